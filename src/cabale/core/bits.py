@@ -1,0 +1,48 @@
+"""Sets of small ints as bits of one int: seats that wait, cards of one colour."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member, -1 for none.
+
+    >>> lowest(0b1010_0000), lowest(0)
+    (5, -1)
+    """
+    if mask == 0:
+        return -1
+    n: i64 = 0
+    while mask & 255 == 0:
+        mask >>= 8
+        n += 8
+    while mask & 1 == 0:
+        mask >>= 1
+        n += 1
+    return n
+
+
+def count(mask: i64) -> i64:
+    """How many members.
+
+    >>> count(0b1011)
+    3
+    """
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The member that has `n` smaller ones.
+
+    >>> nth(0b1011, 2)
+    3
+    """
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)

@@ -1,0 +1,244 @@
+"""What the rules of a game promise to people, bots and researchers.
+
+A State is plain ints and flat rows of ints. Each question the rules put to a seat, or to
+chance, is a Decision: stateless, so that all memory lies in the State. Nothing here reads a
+clock or keeps a generator; chance is one more seat whose answers are recorded, so that the
+record of a game is the list of its answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.bits import lowest
+from cabale.core.journal import EVERYONE, HIDDEN, Journal
+from cabale.core.rng import Rng
+
+CHANCE: Final = -1  # the seat that answers when no player is asked
+WATCHER: Final = -1  # the seat of those who only look on: it knows what is public
+OVER: Final = -1  # the decision of a finished game
+LOCALS: Final = 5  # ints of an interrupted question on the stack
+
+
+class Verb:
+    """A block of action codes: `SLIDE.of(card, column)` is one int, and back.
+
+    `args` names the piece that each part stands for, so that records, words and pages can say it.
+
+    >>> slide = Verb("slide", 0, ("card", "column"), 25, 6)
+    >>> slide.of(3, 2), slide.row(20), slide.column(20)
+    (20, 3, 2)
+    """
+
+    def __init__(
+        self, name: str, base: int, args: tuple[str, ...] = (), rows: int = 1, columns: int = 1
+    ) -> None:
+        self.name: Final[str] = name
+        self.args: Final[tuple[str, ...]] = args
+        self.base: Final[i64] = base
+        self.rows: Final[i64] = rows
+        self.columns: Final[i64] = columns
+        self.end: Final[i64] = base + rows * columns
+
+    def of(self, row: i64 = 0, column: i64 = 0) -> i64:
+        return self.base + row * self.columns + column
+
+    def row(self, action: i64) -> i64:
+        return (action - self.base) // self.columns
+
+    def column(self, action: i64) -> i64:
+        return (action - self.base) % self.columns
+
+    def has(self, action: i64) -> bool:
+        return self.base <= action < self.end
+
+
+class Refusal:
+    """Why an answer is not legal: the key of a sentence, its arguments, the paragraph."""
+
+    def __init__(self, key: str, paragraph: str, args: list[tuple[str, int]] | None = None) -> None:
+        self.key: Final[str] = key
+        self.paragraph: Final[str] = paragraph
+        self.args: Final[list[tuple[str, int]]] = args if args is not None else []
+
+
+class State:
+    """A position, and the question open in it: `decision` of x, y, z, put to `waiting`."""
+
+    def __init__(self, seats: i64, decisions: list[Decision[Any]]) -> None:
+        self.seats: Final[i64] = seats
+        self.decisions: Final[list[Decision[Any]]] = decisions
+        self.decision: i64 = OVER
+        self.waiting: i64 = 0  # a bit for each seat that owes an answer; if none, chance does
+        self.x: i64 = 0  # small locals of the open question; its Decision says what they hold
+        self.y: i64 = 0
+        self.z: i64 = 0
+        self.round: i64 = 0  # where a search may cut: counts up from 0
+        self.stack: vec[i64] = vec[i64]()  # interrupted questions, LOCALS ints each
+        self.journal: Journal | None = None  # None in a search: nobody listens
+
+    # -- for whoever plays
+
+    @property
+    def actor(self) -> i64:
+        """The first seat that owes an answer, or CHANCE."""
+        return lowest(self.waiting)
+
+    def is_over(self) -> bool:
+        return self.decision == OVER
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Every answer `seat` (or CHANCE) may give to the open question."""
+        return self.decisions[self.decision].legal(self, seat)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Answer the open question. The action is trusted; whoever lets people in checks it."""
+        self.decisions[self.decision].apply(self, seat, action)
+
+    def weights(self) -> vec[i64]:
+        """The odds of chance's answers, in the order of `legal(CHANCE)`."""
+        return self.decisions[self.decision].weights(self)
+
+    def draw(self, rng: Rng) -> i64:
+        """An answer for chance, drawn with its true odds."""
+        return self.decisions[self.decision].draw(self, rng)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A uniformly random legal answer of `seat`."""
+        return self.decisions[self.decision].pick(self, seat, rng)
+
+    def clone(self) -> State:
+        """An equal, independent position; its journal is None."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, rng: Rng) -> State:
+        """A clone in which all that `seat` cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Every int of the position in a fixed order: what equality, hashes and tests look at."""
+        raise NotImplementedError
+
+    def standing(self, seat: i64) -> vec[i64]:
+        """Points of `seat`, then its tie-breakers, each the higher the better."""
+        raise NotImplementedError
+
+    # -- for the rules
+
+    def ask(self, decision: i64, waiting: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Open a question to the seats in `waiting`, to chance if there is none."""
+        self.decision = decision
+        self.waiting = waiting
+        self.x = x
+        self.y = y
+        self.z = z
+
+    def interrupt(self, decision: i64, waiting: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Ask this first; `resume` then comes back to the question now open."""
+        stack = vec[i64](self.stack, capacity=len(self.stack) + LOCALS)
+        for n in (self.decision, self.waiting, self.x, self.y, self.z):
+            stack = append(stack, n)
+        self.stack = stack
+        self.ask(decision, waiting, x, y, z)
+
+    def resume(self) -> None:
+        """Come back to the interrupted question and let it go on."""
+        n = len(self.stack) - LOCALS
+        old = self.stack
+        self.stack = old[:n]
+        self.ask(old[n], old[n + 1], old[n + 2], old[n + 3], old[n + 4])
+        self.decisions[self.decision].resumed(self)
+
+    def end(self) -> None:
+        """The game is over: nobody is asked."""
+        self.ask(OVER, 0)
+
+    def tell(
+        self,
+        kind: i64,
+        seat: i64,
+        a: i64 = HIDDEN,
+        b: i64 = HIDDEN,
+        c: i64 = HIDDEN,
+        d: i64 = HIDDEN,
+        seen_by: i64 = EVERYONE,
+    ) -> None:
+        """Say what happened; only the seats in `seen_by` learn what the kind keeps secret."""
+        journal = self.journal
+        if journal is not None:
+            journal.write(kind, seat, a, b, c, d, seen_by)
+
+    def copy_question(self, origin: State) -> None:
+        """Take over the open question, for `clone`."""
+        self.ask(origin.decision, origin.waiting, origin.x, origin.y, origin.z)
+        self.round = origin.round
+        self.stack = origin.stack[:]
+
+    def question_numbers(self) -> list[int]:
+        """The ints of the open question, for `numbers`."""
+        out: list[int] = [self.decision, self.waiting, self.x, self.y, self.z, self.round]
+        out.extend(self.stack)
+        return out
+
+
+S = TypeVar("S", bound=State)
+
+
+class Decision(Generic[S]):
+    """One question of the rulebook; the docstring begins with the paragraph."""
+
+    def __init__(self, name: str, paragraph: str) -> None:
+        self.name: Final[str] = name
+        self.paragraph: Final[str] = paragraph
+
+    def legal(self, s: S, seat: i64) -> vec[i64]:
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def weights(self, s: S) -> vec[i64]:
+        """The odds of chance's answers, in the order of `legal`; even by default."""
+        n = len(self.legal(s, CHANCE))
+        out = vec[i64](capacity=n)
+        for _ in range(n):
+            out = append(out, 1)
+        return out
+
+    def draw(self, s: S, rng: Rng) -> i64:
+        """One answer of chance, by `weights`; override where a deck can do it faster."""
+        return pick_weighted(self.legal(s, CHANCE), self.weights(s), rng)
+
+    def pick(self, s: S, seat: i64, rng: Rng) -> i64:
+        """A uniformly random legal answer; override where one is found without the list."""
+        actions = self.legal(s, seat)
+        return actions[rng.below(len(actions))]
+
+    def resumed(self, s: S) -> None:
+        """Called when the questions that interrupted this one are answered."""
+
+
+def pick_weighted(actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:
+    """One of `actions`, with the odds of `weights`."""
+    total: i64 = 0
+    for i in range(len(weights)):
+        total += weights[i]
+    return ticket_winner(actions, weights, rng.below(total))
+
+
+def ticket_winner(actions: vec[i64], weights: vec[i64], ticket: i64) -> i64:
+    """The action that holds `ticket` when each holds as many tickets as its weight."""
+    i: i64 = 0
+    while ticket >= weights[i]:
+        ticket -= weights[i]
+        i += 1
+    return actions[i]
+
+
+def places(s: State) -> list[int]:
+    """The final place of each seat, from 1; seats equal in every tie-breaker share one."""
+    standings = [list(s.standing(seat)) for seat in range(s.seats)]
+    return [1 + sum(other > mine for other in standings) for mine in standings]
