@@ -1,0 +1,198 @@
+"""A position, some answers and what must follow, as a text that a rules lawyer can write."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from cabale.core.game import Game, GameError
+from cabale.core.journal import Journal
+from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.record import Answer, check, letter_of, read_answer, say_answer
+
+TOP = ("title", "game", "seats", "paragraph", "options", "components", "position", "answers")
+EXPECT = ("next", "waiting", "points", "places", "winner", "legal", "only", "illegal", "told")
+ANY = "* any"  # chance gives its first answer: for draws that do not matter
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be played; the message names the line and the reason."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What a scenario was about and each expectation that did not hold."""
+
+    title: str
+    failures: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Play:
+    """A scenario while it is played."""
+
+    game: Game[Any]
+    state: State
+    journal: Journal
+
+
+def run_scenario(text: str, catalogue: Callable[[str], Game[Any]]) -> Report:
+    """Play a scenario and compare; ScenarioError if it is not one."""
+    table = _parse(text)
+    try:
+        play = _set_up(table, catalogue)
+    except GameError as error:
+        raise _placed(text, str(error)) from None
+    for words in _texts(table, "answers"):
+        try:
+            _answer(play, words)
+        except GameError as error:
+            raise _placed(text, str(error), words) from None
+    report = Report(str(table.get("title", "")))
+    expect = table.get("expect", {})
+    try:
+        _compare(play, expect, report.failures)
+    except GameError as error:
+        raise _placed(text, str(error)) from None
+    return report
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"not TOML: {error}") from None
+    for key in table:
+        if key not in (*TOP, "expect"):
+            raise _placed(text, f"a scenario has no '{key}'; it has {(*TOP, 'expect')}", key)
+    for key, kind in (("game", str), ("seats", int), ("expect", dict)):
+        if not isinstance(table.get(key), kind) or isinstance(table.get(key), bool):
+            raise _placed(text, f"'{key}' is missing or not a {kind.__name__}", key)
+    if not table["expect"]:
+        raise _placed(text, "a scenario must expect something", "expect")
+    for key in table["expect"]:
+        if key not in (*EXPECT, "facts"):
+            raise _placed(text, f"a scenario cannot expect '{key}'", key)
+    for key in ("options", "components", "position"):
+        if not isinstance(table.get(key, {}), dict):
+            raise _placed(text, f"'{key}' must be a table", key)
+    return table
+
+
+def _placed(text: str, reason: str, near: str = "") -> ScenarioError:
+    """The error with the line where its words stand, the first quoted ones by default."""
+    words = near or (reason.split("'")[1] if reason.count("'") > 1 else "")
+    for number, line in enumerate(text.split("\n"), 1):
+        if words and words in line:
+            return ScenarioError(f"line {number}: {reason}")
+    return ScenarioError(reason)
+
+
+def _texts(table: Mapping[str, Any], key: str) -> list[str]:
+    found = table.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+        raise ScenarioError(f"'{key}' must be a list of texts")
+    return found
+
+
+def _set_up(table: Mapping[str, Any], catalogue: Callable[[str], Game[Any]]) -> Play:
+    game = catalogue(table["game"])
+    options = {str(k): str(v) for k, v in table.get("options", {}).items()}
+    state = game.new(table["seats"], options, table.get("components"))
+    journal = Journal()
+    if "position" in table:
+        try:
+            game.position(state, table["position"])
+        except (TypeError, KeyError, AttributeError, IndexError, ValueError) as error:
+            if isinstance(error, GameError):
+                raise
+            raise GameError(f"the position cannot be read: {error}") from None
+    state.journal = journal
+    return Play(game, state, journal)
+
+
+def _answer(play: Play, words: str) -> None:
+    s = play.state
+    if words == ANY:
+        if s.decision == OVER or s.waiting:
+            raise GameError("chance is not asked here")
+        s.apply(CHANCE, s.legal(CHANCE)[0])
+        return
+    answer = read_answer(play.game, words, s.seats)
+    check(play.game, s, answer)
+    s.apply(answer.seat, answer.action)
+
+
+def _compare(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None:
+    s, game = play.state, play.game
+    found: dict[str, Any] = {
+        "next": "over" if s.decision == OVER else game.decisions[s.decision].name,
+        "waiting": "".join(letter_of(p) for p in range(s.seats) if s.waiting >> p & 1) or "*",
+        "points": [s.standing(seat)[0] for seat in range(s.seats)],
+        "places": places(s),
+        "winner": "".join(letter_of(p) for p, place in enumerate(places(s)) if place == 1),
+    }
+    for key, value in found.items():
+        if key in expect and expect[key] != value:
+            failures.append(f"{key}: expected {expect[key]}, found {value}")
+    _compare_answers(play, expect, failures)
+    kinds = [game.events[play.journal.kind(i)].name for i in range(len(play.journal))]
+    for name in _texts(expect, "told"):
+        if name not in kinds:
+            failures.append(f"told: no event '{name}', only {sorted(set(kinds))}")
+    if "facts" in expect:
+        _compare_facts("facts", expect["facts"], game.facts(s), failures)
+
+
+def _compare_answers(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None:
+    s, game = play.state, play.game
+    for words in _texts(expect, "legal"):
+        answer = read_answer(game, words, s.seats)
+        if not _is_legal(s, answer):
+            failures.append(f"legal: '{words}' is refused")
+    if "only" in expect:
+        legal = sorted(_legal_words(play))
+        wanted = sorted(_texts(expect, "only"))
+        if legal != wanted:
+            failures.append(f"only: expected {wanted}, found {legal}")
+    for entry in expect.get("illegal", []):
+        words = entry if isinstance(entry, str) else entry["answer"]
+        answer = read_answer(game, words, s.seats)
+        refusal = game.why_not(s, answer.seat, answer.action)
+        if refusal is None:
+            failures.append(f"illegal: '{words}' is allowed")
+        elif not isinstance(entry, str) and refusal.paragraph != entry.get("paragraph"):
+            failures.append(
+                f"illegal: '{words}' is refused by §{refusal.paragraph}, "
+                f"not §{entry.get('paragraph')}"
+            )
+
+
+def _is_legal(s: State, answer: Answer) -> bool:
+    asked = answer.seat == CHANCE if s.waiting == 0 else bool(s.waiting >> answer.seat & 1)
+    return s.decision != OVER and asked and answer.action in list(s.legal(answer.seat))
+
+
+def _legal_words(play: Play) -> list[str]:
+    s = play.state
+    if s.decision == OVER:
+        return []
+    seats = [p for p in range(s.seats) if s.waiting >> p & 1] or [CHANCE]
+    return [say_answer(play.game, Answer(p, a)) for p in seats for a in s.legal(p)]
+
+
+def _compare_facts(path: str, wanted: Any, found: Any, failures: list[str]) -> None:
+    """Everything named in `wanted` must be so; what it does not name may be anything."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        for key, value in wanted.items():
+            if key not in found:
+                failures.append(f"{path}: there is no '{key}', only {sorted(found)}")
+            else:
+                _compare_facts(f"{path}.{key}", value, found[key], failures)
+    elif isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
+        for i, (one, other) in enumerate(zip(wanted, found, strict=True)):
+            _compare_facts(f"{path}[{i + 1}]", one, other, failures)
+    elif wanted != found:
+        failures.append(f"{path}: expected {wanted}, found {found}")

@@ -1,0 +1,164 @@
+"""Sentences from Fluent messages: how a verb, a prompt, an event or a refusal is said.
+
+The page renders the same messages by the same rules (web/src/words). A piece is given to a
+message as `$card` (its words), `$card-id` (its name, for selectors) and one variable for each
+attribute of its message (`$card-the`). A second piece of the same type is `$card2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from cabale.core.game import LETTERS, Choice, Game
+from cabale.core.journal import HIDDEN, Event
+from cabale.core.protocol import Refusal
+
+LANGUAGES = ("en", "fr")
+Value = str | int
+
+
+class MissingWords(KeyError):
+    """A message that no file of words holds."""
+
+
+@lru_cache(maxsize=16)
+def _bundle(language: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions={"ORD": _ordinal(language)})
+    shared = files("cabale.words") / f"{language}.ftl"
+    bundle.add_resource(FluentResource(shared.read_text("utf-8")))
+    if game:
+        own = files(f"cabale.games.{game}") / "words" / f"{language}.ftl"
+        bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _ordinal(language: str) -> Any:
+    def ordinal(number: Any) -> str:
+        n = int(number)
+        if language == "fr":
+            return "1er" if n == 1 else f"{n}e"
+        endings = {1: "st", 2: "nd", 3: "rd"}
+        return f"{n}{'th' if n % 100 in (11, 12, 13) else endings.get(n % 10, 'th')}"
+
+    return ordinal
+
+
+class Words:
+    """The words of one game in one language, spoken to one table."""
+
+    def __init__(
+        self, language: str, game: Game[Any] | None = None, players: Sequence[str] = ()
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"the languages are {LANGUAGES}, not '{language}'")
+        self.language = language
+        self.game = game
+        self.players = players
+        self._bundle = _bundle(language, game.name if game else "")
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        """The message `key`, or its attribute if the key is `message.attribute`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingWords(f"no words for '{key}' in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"no words for '{key}' in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors or isinstance(text, FluentNone):
+            raise MissingWords(f"'{key}' in {self.language}: {errors}")
+        return str(text)
+
+    # -- pieces
+
+    def piece_args(self, kind: str, value: int, suffix: str = "") -> dict[str, Value]:
+        """The variables by which a message speaks of one piece."""
+        slot = f"{kind}{suffix}"
+        if kind == "seat":
+            return {slot: self.player(value), f"{slot}-id": self.seat_id(value)}
+        names = self.game.names.get(kind) if self.game else None
+        if names is None and value != HIDDEN:
+            return {slot: value, f"{slot}-id": str(value)}
+        assert names is not None or value == HIDDEN, f"{kind} has no names"
+        key = f"hidden-{kind}" if value == HIDDEN or names is None else f"{kind}-{names[value]}"
+        if value == HIDDEN and not self.has(key):
+            return {slot: "…", f"{slot}-id": "hidden"}
+        out: dict[str, Value] = {slot: self.say(key)}
+        out[f"{slot}-id"] = "hidden" if value == HIDDEN or names is None else names[value]
+        for attribute in self._bundle.get_message(key).attributes:
+            out[f"{slot}-{attribute}"] = self.say(f"{key}.{attribute}")
+        return out
+
+    def args(self, kinds: Sequence[str], values: Sequence[int], taken: str = "") -> dict[str, Value]:
+        """The variables of several pieces; a type that is `taken` begins with the suffix 2."""
+        seen: dict[str, int] = {taken: 1} if taken else {}
+        out: dict[str, Value] = {}
+        for kind, value in zip(kinds, values, strict=False):
+            seen[kind] = seen.get(kind, 0) + 1
+            suffix = "" if seen[kind] == 1 else str(seen[kind])
+            out.update(self.piece_args(kind, value, suffix))
+        return out
+
+    def piece(self, kind: str, value: int) -> str:
+        """One piece by its name."""
+        return str(self.piece_args(kind, value)[kind])
+
+    def player(self, seat: int) -> str:
+        """The name of who sits there, its letter if nobody said a name."""
+        if seat < 0:
+            return self.say("chance")
+        return self.players[seat] if seat < len(self.players) else LETTERS[seat]
+
+    @staticmethod
+    def seat_id(seat: int) -> str:
+        return "chance" if seat < 0 else LETTERS[seat]
+
+    def list_players(self, seats: Sequence[int]) -> str:
+        """Several names as people enumerate them."""
+        names = [self.player(seat) for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+    # -- sentences
+
+    def event(self, event: Event, viewer: int | None = None) -> str:
+        """What happened, in one sentence."""
+        assert self.game is not None, "events belong to a game"
+        kind = self.game.events[event.kind]
+        args = self.piece_args("seat", event.seat)
+        args["you"] = "yes" if viewer is not None and viewer == event.seat else "no"
+        args.update(self.args(kind.args, event.details, taken="seat"))
+        return self.say(f"event-{kind.name}", args)
+
+    def choice(self, choice: Choice) -> str:
+        """One answer, as the label of a button."""
+        assert self.game is not None, "choices belong to a game"
+        verb = next(v for v in self.game.verbs if v.name == choice.verb)
+        return self.say(f"verb-{verb.name}", self.args(verb.args, choice.args))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in one sentence."""
+        kinds = [kind for kind, _ in refusal.args]
+        values = [value for _, value in refusal.args]
+        return self.say(f"refusal-{refusal.key}", self.args(kinds, values))
+
+    def prompt(self, decision: str, waiting: Sequence[int], viewer: int, x: int = 0) -> str:
+        """What must be done, worded for `viewer`: by it, or by those it waits for."""
+        if not waiting:
+            return self.say("prompt-chance")
+        if viewer in waiting:
+            return self.say(f"prompt-{decision}", {"seat": self.player(viewer), "x": x})
+        names = self.list_players(waiting)
+        args: dict[str, Value] = {"seat": names, "count": len(waiting), "x": x}
+        return self.say(f"wait-{decision}", args)
