@@ -61,6 +61,14 @@ class Game(Generic[S]):
         """A dataclass of what `seat` (or WATCHER) may see, built field by field."""
         raise NotImplementedError
 
+    def question_args(self, s: S, seat: int) -> list[tuple[str, int]]:
+        """The pieces the open question speaks of, by type, as far as `seat` may know them."""
+        return []
+
+    def seen_waiting(self, s: S, seat: int) -> int:
+        """The seats that `seat` (or WATCHER) may know to owe an answer, a bit each."""
+        return s.waiting
+
     def refusal(self, s: S, seat: int, action: int) -> Refusal | None:
         """Why a seat that is asked may not give this answer of a verb that fits the question."""
         raise NotImplementedError

@@ -99,7 +99,9 @@ class Words:
             out[f"{slot}-{attribute}"] = self.say(f"{key}.{attribute}")
         return out
 
-    def args(self, kinds: Sequence[str], values: Sequence[int], taken: str = "") -> dict[str, Value]:
+    def args(
+        self, kinds: Sequence[str], values: Sequence[int], taken: str = ""
+    ) -> dict[str, Value]:
         """The variables of several pieces; a type that is `taken` begins with the suffix 2."""
         seen: dict[str, int] = {taken: 1} if taken else {}
         out: dict[str, Value] = {}
@@ -153,12 +155,18 @@ class Words:
         values = [value for _, value in refusal.args]
         return self.say(f"refusal-{refusal.key}", self.args(kinds, values))
 
-    def prompt(self, decision: str, waiting: Sequence[int], viewer: int, x: int = 0) -> str:
+    def prompt(
+        self,
+        decision: str,
+        waiting: Sequence[int],
+        viewer: int,
+        pieces: Sequence[tuple[str, int]] = (),
+    ) -> str:
         """What must be done, worded for `viewer`: by it, or by those it waits for."""
         if not waiting:
             return self.say("prompt-chance")
-        if viewer in waiting:
-            return self.say(f"prompt-{decision}", {"seat": self.player(viewer), "x": x})
-        names = self.list_players(waiting)
-        args: dict[str, Value] = {"seat": names, "count": len(waiting), "x": x}
-        return self.say(f"wait-{decision}", args)
+        acts = viewer in waiting
+        args = self.args([kind for kind, _ in pieces], [value for _, value in pieces], "seat")
+        args["seat"] = self.player(viewer) if acts else self.list_players(waiting)
+        args["count"] = len(waiting)
+        return self.say(f"{'prompt' if acts else 'wait'}-{decision}", args)

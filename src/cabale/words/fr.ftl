@@ -1,0 +1,15 @@
+# Ce que tous les jeux et tous les écrans partagent.
+chance = le hasard
+list-and = { $first } et { $last }
+
+level-page = page
+level-courtier = courtisan
+level-minister = ministre
+level-cardinal = cardinal
+
+refusal-over = La partie est finie.
+refusal-not-your-turn = On ne vous demande rien pour l’instant.
+refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+
+prompt-chance = Le hasard décide.
+prompt-over = La partie est finie.
