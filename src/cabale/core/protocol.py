@@ -115,7 +115,11 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Rng) -> State:
-        """A clone in which all that `seat` cannot know is drawn anew."""
+        """A clone in which all that `seat` cannot know is drawn anew.
+
+        What comes out depends on what `seat` knows and on `rng` alone: two positions that the
+        seat cannot tell apart give the same clone for the same generator.
+        """
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
