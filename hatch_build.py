@@ -23,6 +23,8 @@ PACKAGES = ("core", "games", "bots")
 # and code that runs once per game at most.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
 PLAIN_FILES = {"core/game.py", "core/record.py", "core/deal.py", "core/scenario.py"}
+PLAIN_FILES |= {f"bots/{name}.py" for name in ("bot", "clock", "hint", "levels", "tuning")}
+PLAIN_FOLDERS = ("bots/arena/",)
 
 
 def compiled_sources(package: Path) -> list[str]:
@@ -31,7 +33,8 @@ def compiled_sources(package: Path) -> list[str]:
     for name in PACKAGES:
         for path in sorted((package / name).rglob("*.py")):
             inside = path.relative_to(package).as_posix()
-            if path.name not in PLAIN_NAMES and inside not in PLAIN_FILES:
+            plain = inside in PLAIN_FILES or inside.startswith(PLAIN_FOLDERS)
+            if path.name not in PLAIN_NAMES and not plain:
                 out.append(f"cabale/{inside}")
     return out
 
