@@ -1,0 +1,60 @@
+"""What a bot knows of a game beyond its rules: how good an answer looks, what a position is worth.
+
+A game brings a subclass in `senses/<game>.py` that exports `SENSE`. Everything is an int in
+hundredths of a point, and sees one fully known world: the bots draw the worlds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.protocol import S
+from cabale.core.rng import Rng
+
+POINT: Final = 100
+
+
+class Sense(Generic[S]):
+    """Judgement without search; the default knows the points on the table and one step ahead.
+
+    Write `worth` first: the default `appeal` is built on it. Then write `appeal`, cheap enough
+    for thousands of calls a second, and `light` if blind play misleads.
+    """
+
+    def appeal(self, s: S, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """How good each of `actions` looks to `seat`; only differences count."""
+        return self.appeal_by_worth(s, seat, actions)
+
+    def worth(self, s: S, seat: i64) -> i64:
+        """The points `seat` will probably end with, in hundredths; final points at the end."""
+        return s.standing(seat)[0] * POINT
+
+    def light(self, s: S, seat: i64, rng: Rng) -> i64:
+        """A quick answer for playouts; must be legal."""
+        return s.pick(seat, rng)
+
+    def mixed(self, s: S) -> bool:
+        """Whether the open question is a secret that a predictable player would give away."""
+        return False
+
+    def appeal_by_worth(self, s: S, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """The worth of the position after each answer, less the best rival's."""
+        out = vec[i64](capacity=len(actions))
+        for i in range(len(actions)):
+            after = s.clone()
+            after.apply(seat, actions[i])
+            out = append(out, self.lead(after, seat))  # type: ignore[arg-type]  # a clone is an S
+        return out
+
+    def lead(self, s: S, seat: i64) -> i64:
+        """The worth for `seat` less that of its best rival."""
+        best: i64 = -(1 << 40)
+        for rival in range(s.seats):
+            if rival != seat:
+                worth = self.worth(s, rival)
+                if worth > best:
+                    best = worth
+        return self.worth(s, seat) - best
