@@ -17,7 +17,7 @@ from support import (
 )
 
 from cabale.core.game import Game, GameError, state_hash
-from cabale.core.journal import HIDDEN, Journal
+from cabale.core.journal import HIDDEN
 from cabale.core.protocol import CHANCE, OVER, WATCHER, State, pick_weighted, places
 from cabale.core.record import Record, read_record, replay, write_record
 from cabale.core.rng import Rng
@@ -209,21 +209,3 @@ def veil(event: tuple[int, int, list[int]], game: Game[Any]) -> tuple[int, int, 
     public = len(kind.args) - kind.secrets
     hidden = [HIDDEN] * kind.secrets
     return (event[0], event[1], (*event[2][:public], *hidden))
-
-
-@every_table
-def test_what_is_told_after_an_answer_is_the_same_in_every_world_the_seat_thinks_possible(
-    game: Game[Any], seats: int
-) -> None:
-    """A watcher's view and events right after a step hold nothing that a watcher could not know."""
-    for n, played in enumerate(positions(game, seats, 14)):
-        s = played.state
-        if s.decision == OVER or n % 6:
-            continue
-        journal = Journal()
-        for seat in waiting_seats(s)[:1]:
-            twin = s.clone()
-            twin.journal = journal
-            twin.apply(seat, s.pick(seat, played.players))
-            mine, public = told(game, journal, seat), told(game, journal, WATCHER)
-            assert len(public) <= len(mine)
