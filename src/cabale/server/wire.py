@@ -1,0 +1,438 @@
+"""Every message between the page and the server; docs/wire.md tells how they are used.
+
+The TypeScript types of the page are generated from this file (`make wire`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+NAME_LENGTH: Final = 24
+TALK_LENGTH: Final = 400
+FRAME_BYTES: Final = 8192  # the longest message a page may send on its socket
+BODY_BYTES: Final = 65536  # the longest body of a request
+WATCHING: Final = -1  # the eyes of those who only look on
+
+Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut to NAME_LENGTH afterwards
+Secret = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Action = Annotated[int, Meta(ge=0, le=1 << 31)]
+Count = Annotated[int, Meta(ge=0, le=1 << 31)]
+Tag = Annotated[str, Meta(max_length=40)]
+
+Mode = Literal["bots", "friends", "hotseat"]
+Phase = Literal["lobby", "playing", "over"]
+Kind = Literal["open", "person", "bot"]
+
+
+# -- what a game is, for a page that knows no rule
+
+
+class VerbInfo(Struct):
+    """A block of action codes: action = base + row * columns + column."""
+
+    name: str
+    base: int
+    rows: int
+    columns: int
+    args: list[str]  # piece type of the row, then of the column
+
+
+class EventInfo(Struct):
+    """One kind of event: the key of its sentence, its paragraph, the pieces it speaks of."""
+
+    name: str
+    paragraph: str
+    args: list[str]
+    secrets: int
+    private: bool
+    detail: bool
+    reveals: bool
+
+
+class DecisionInfo(Struct):
+    """One question of the rules."""
+
+    name: str
+    paragraph: str
+
+
+class OptionInfo(Struct):
+    """A choice of the host; the first value is the default."""
+
+    name: str
+    values: list[str]
+    paragraph: str
+
+
+class GameInfo(Struct):
+    """All that a page must know of a game that is not drawn by its own board."""
+
+    name: str
+    least: int
+    most: int
+    minutes: int
+    rules: int  # version of the rules
+    verbs: list[VerbInfo]
+    events: list[EventInfo]
+    decisions: list[DecisionInfo]
+    options: list[OptionInfo]
+    names: dict[str, list[str]]  # piece type → name of each piece
+    tie_breakers: list[str]
+    levels: list[str]  # of bots, weakest first
+
+
+# -- a table, as everybody sees it
+
+
+class SeatInfo(Struct):
+    """Who sits there, and whether somebody is behind the screen."""
+
+    kind: Kind
+    name: str
+    level: str | None  # of the bot that plays, also for a person who is away
+    present: bool
+    gone: float | None  # when the person was last there (seconds since 1970), None while present
+    votes: list[int]  # seats that want a bot to play for this absent one
+
+
+class TakeBackInfo(Struct):
+    """A wish to take an answer back, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(Struct):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    rules: int
+    mode: Mode
+    phase: Phase
+    options: dict[str, str]
+    house: bool  # played with other components than the box's
+    seats: list[SeatInfo]
+    host: int  # seat of the host
+    watchers: bool  # whether others may look on
+    watching: int  # how many do
+    patience: int  # seconds of absence after which the others may call a bot
+    commit: str  # commitment to the deal, published before the first move
+    takeback: TakeBackInfo | None
+    next: str | None  # the table of the rematch
+
+
+# -- REST: bodies of requests
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A new table; the creator takes seat 0, in hotseat every seat that is not a bot's."""
+
+    game: Tag
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    mode: Mode
+    names: Annotated[list[Name], Meta(max_length=6)] = []  # of the people, by seat
+    levels: Annotated[list[Tag | None], Meta(max_length=6)] = []  # of bots, by seat; None: a person
+    options: Annotated[dict[Tag, Tag], Meta(max_length=40)] = {}
+    components: Annotated[dict[str, Any], Meta(max_length=200)] = {}
+    watchers: bool = True
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 120
+    entropy: Entropy = ""
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a free seat, the first one unless said."""
+
+    name: Name
+    entropy: Entropy = ""
+    seat: SeatNumber | None = None
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """What the host changes before the start; None leaves it as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    options: Annotated[dict[Tag, Tag], Meta(max_length=40)] | None = None
+    levels: Annotated[list[Tag | None], Meta(max_length=6)] | None = None
+    watchers: bool | None = None
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+
+
+class Held(Struct, forbid_unknown_fields=True):
+    """A seat that this browser holds."""
+
+    table: Tag
+    secret: Secret
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The seats that this browser holds."""
+
+    held: Annotated[list[Held], Meta(max_length=200)]
+
+
+class QrAsk(Struct, forbid_unknown_fields=True):
+    """A link to draw as a QR code; in a body, so that no secret stands in an address."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+# -- REST: replies
+
+
+class SeatSecret(Struct):
+    """The secret that holds a seat."""
+
+    seat: int
+    secret: str
+
+
+class Created(Struct):
+    """A table was made, or a seat taken: the secrets are told this once."""
+
+    id: str
+    mine: list[SeatSecret]
+    invite: str  # path of the link for players
+    watch: str  # path of the link for watchers
+
+
+class MyTable(Struct):
+    """One of my tables."""
+
+    id: str
+    game: str
+    phase: Phase
+    seat: int
+    names: list[str]
+    waits: bool  # for me
+    touched: float  # when somebody last did something (seconds since 1970)
+
+
+class Problem(Struct):
+    """Why a request was refused: a key for the page, a sentence for people at a console."""
+
+    reason: str
+    detail: str
+
+
+class Health(Struct):
+    """The server is up."""
+
+    status: Literal["ok"]
+    version: str
+
+
+# -- socket: from the page
+
+
+class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
+    """The first message: the secrets of the seats held, none to watch; what was seen before."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=6)] = []
+    stream: Annotated[str, Meta(max_length=40)] = ""  # of the last Welcome
+    since: Count = 0  # the last `seq` seen of it
+    talk: Count = 0  # how many lines of talk are known
+    look: SeatNumber | None = None  # through whose eyes, of several seats held
+
+
+class AnswerSent(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
+    """An answer to the question of `position`; a key sent twice counts once."""
+
+    position: Count
+    key: Key
+    action: Action
+
+
+class WhyAsked(Struct, tag="why", tag_field="t", forbid_unknown_fields=True):
+    """Why may I not do that?"""
+
+    id: Count
+    action: Action
+
+
+class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    """Take back my last answer, or with `turn` all since nothing was learned."""
+
+    position: Count
+    turn: bool = False
+
+
+class TakeBack(Struct, tag="takeback", tag_field="t", forbid_unknown_fields=True):
+    """Ask the others to let me take back my last answer; again to give the wish up."""
+
+    position: Count
+    give_up: bool = False
+
+
+class Consent(Struct, tag="consent", tag_field="t", forbid_unknown_fields=True):
+    """Agree to a take-back, or not."""
+
+    yes: bool
+
+
+class Vote(Struct, tag="vote", tag_field="t", forbid_unknown_fields=True):
+    """Let a bot play for an absent seat, or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class TalkSent(Struct, tag="talk", tag_field="t", forbid_unknown_fields=True):
+    """A word to the table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+    about: Tag | None = None  # a piece or paragraph, as the page names it
+
+
+class HintAsked(Struct, tag="hint", tag_field="t", forbid_unknown_fields=True):
+    """What would a bot do? Only where everybody else is a bot."""
+
+    id: Count
+
+
+class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True):
+    """Look through the eyes of another seat that I hold; -1 draws the curtain."""
+
+    seat: Annotated[int, Meta(ge=-1, le=5)]
+
+
+class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Count
+
+
+FromPage = (
+    Hello
+    | AnswerSent
+    | WhyAsked
+    | Undo
+    | TakeBack
+    | Consent
+    | Vote
+    | TalkSent
+    | HintAsked
+    | Look
+    | Ping
+)
+
+
+# -- socket: to the page
+
+
+class Welcome(Struct, tag="welcome", tag_field="t"):
+    """Who you are at this table; a Step follows once the game has begun."""
+
+    table: TableInfo
+    mine: list[int]
+    stream: str
+    version: str  # of the server; a page of another version reloads
+
+
+class TableNow(Struct, tag="table", tag_field="t"):
+    """Seats, presence, votes or options have changed."""
+
+    table: TableInfo
+
+
+class Question(Struct):
+    """What is asked, and of whom, as these eyes may know it."""
+
+    decision: int  # index in GameInfo.decisions
+    waiting: list[int]
+    args: list[tuple[str, int]]  # the pieces it speaks of, by type; -1 is hidden
+
+
+class Over(Struct):
+    """The end of a game."""
+
+    places: list[int]  # by seat, from 1
+    standings: list[list[int]]  # by seat: points, then tie-breakers
+    seed: str  # behind the commitment
+    entropy: list[str]
+
+
+class Step(Struct, tag="step", tag_field="t"):
+    """The game as these eyes see it now, and what happened since the last Step."""
+
+    seq: int  # one more with each Step of the stream
+    eyes: int  # the seat that looks, -1 for watchers
+    log: int  # keep this many events, then add:
+    events: list[list[int]]  # kind (index in GameInfo.events), seat, details; -1 is hidden
+    mine: int  # length of the log when this seat last answered
+    back: int | None  # the seat that took something back in this Step
+    position: int  # to send with the answer
+    question: Question | None
+    view: Any  # what is seen; the type is the game's own
+    choices: list[int]  # actions this seat may answer now
+    undo: bool
+    restart: bool
+    takeback: bool
+    over: Over | None
+
+
+class Talk(Struct, tag="talk", tag_field="t"):
+    """A word said at the table; `n` counts from 0."""
+
+    n: int
+    seat: int
+    text: str
+    about: str | None
+    at: float
+
+
+class RefusalInfo(Struct):
+    """Why an answer is not allowed: key of a sentence, its arguments by piece type, paragraph."""
+
+    key: str
+    paragraph: str
+    args: list[tuple[str, int]]
+
+
+class Why(Struct, tag="why", tag_field="t"):
+    """The reply to WhyAsked; no refusal: it is allowed."""
+
+    id: int
+    refusal: RefusalInfo | None
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    """Something was not done. The reasons are listed in docs/wire.md; a Step may follow."""
+
+    what: str  # tag of the message that is refused
+    reason: str
+    key: str | None = None  # of the answer
+    refusal: RefusalInfo | None = None
+
+
+class Done(Struct, tag="done", tag_field="t"):
+    """An answer that was sent twice had counted already."""
+
+    key: str
+
+
+class Hint(Struct, tag="hint", tag_field="t"):
+    """What a bot would do, and its reasons as keys of sentences."""
+
+    id: int
+    action: int | None  # None: no hint to give now
+    reasons: list[RefusalInfo]
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    """Yes."""
+
+    id: int
+
+
+ToPage = Welcome | TableNow | Step | Talk | Why | Refused | Done | Hint | Pong
+
+read_message: Final = msgspec.json.Decoder(FromPage)
+encode: Final = msgspec.json.Encoder().encode
