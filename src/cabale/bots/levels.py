@@ -1,0 +1,174 @@
+"""The four levels, the same in every game, and every other bot that can be seated by name."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any
+
+from cabale.bots.bot import Bot, Budget
+from cabale.bots.clock import think
+from cabale.bots.eyes import Eyes
+from cabale.bots.greedy import by_heat, highest, is_mixed, looks, overlooked
+from cabale.bots.search import Search
+from cabale.bots.senses import sense_of
+from cabale.bots.settings import Settings
+from cabale.bots.tuning import heat_of, settings_of
+from cabale.core.rng import Rng
+
+LEVELS = ("page", "courtier", "minister", "cardinal")
+WORLDS = 8  # that a courtier looks at before it answers
+OVERLOOKED = 5  # of 16 answers, those that a page does not notice
+MIXED_HEAT = 60.0  # how far a courtier strays where it must not be guessed
+
+
+class BotError(ValueError):
+    """A bot that cannot be seated; the message is one plain sentence."""
+
+
+class Random(Bot):
+    """Any legal answer, each as likely: the floor under every level."""
+
+    name = "random"
+
+    def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
+        actions = eyes.legal()
+        return actions[rng.below(len(actions))]
+
+
+class Page(Bot):
+    """Plays by the look of one world, overlooks things and changes its mind."""
+
+    name = level = "page"
+
+    def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
+        actions = eyes.legal()
+        if len(actions) == 1:
+            return actions[0]
+        seen = overlooked(looks(eyes, sense_of(eyes.game), rng, 1), OVERLOOKED, rng)
+        return actions[by_heat(seen, heat_of(eyes.game, int(eyes.seats)), rng)]
+
+
+class Courtier(Bot):
+    """Takes what looks best over a few worlds, without thinking further."""
+
+    name = level = "courtier"
+
+    def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
+        actions = eyes.legal()
+        if len(actions) == 1:
+            return actions[0]
+        sense = sense_of(eyes.game)
+        seen = looks(eyes, sense, rng, WORLDS)
+        if is_mixed(eyes, sense, rng):
+            return actions[by_heat(seen, MIXED_HEAT, rng)]
+        return actions[highest(seen)]
+
+
+class Searcher(Bot):
+    """Searches with the settings of the game; `changes` try others."""
+
+    name = "searcher"
+    budget = Budget(iterations=1000)
+    changes: dict[str, Any] = {}  # noqa: RUF012  # never written to
+
+    def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
+        search = self.search(eyes, rng)
+        think(search, budget or self.budget)
+        return search.answer()
+
+    def search(self, eyes: Eyes, rng: Rng) -> Search:
+        """A search for the open question that has not begun to think."""
+        settings = settings_of(eyes.game, int(eyes.seats), self.changes)
+        return Search(eyes, sense_of(eyes.game), settings, rng)
+
+
+class Minister(Searcher):
+    """Searches for about a third of a second."""
+
+    name = level = "minister"
+    budget = Budget(seconds=0.3, cap=0.8)
+
+
+class Cardinal(Searcher):
+    """Searches for about two seconds."""
+
+    name = level = "cardinal"
+    budget = Budget(seconds=2.0, cap=3.5)
+
+
+class Plain(Searcher):
+    """Search without any knowledge of the game: a reference that no tuning touches."""
+
+    name = "plain"
+    changes = {  # noqa: RUF012  # never written to
+        "explore": 0.7,
+        "floor": 1.0,
+        "horizon": 0,
+        "greedy": 0,
+        "win": 1.0,
+        "redeal": False,
+    }
+
+
+KNOWN: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (Random, Page, Courtier, Minister, Cardinal, Plain, Searcher)
+}
+
+
+def seat_bot(spec: str) -> Bot:
+    """The bot a word stands for: a level, `minister@500`, `searcher@500,greedy=4` or `module:Bot`.
+
+    After the @ stand the iterations of its search, then settings to try instead of the tuned ones.
+    """
+    word, _, knobs = spec.partition("@")
+    bot = imported(word) if ":" in word else named(word)
+    if knobs:
+        turn(bot, spec, knobs.split(","))
+    bot.name = spec
+    return bot
+
+
+def named(word: str) -> Bot:
+    if word not in KNOWN:
+        raise BotError(f"there is no bot '{word[:40]}'; there are {', '.join(KNOWN)} or module:Bot")
+    return KNOWN[word]()
+
+
+def imported(path: str) -> Bot:
+    """A bot of somebody's own, from its dotted path."""
+    where, _, name = path.partition(":")
+    try:
+        bot = getattr(import_module(where), name)()
+    except Exception as error:
+        raise BotError(f"no bot could be made from '{path[:80]}': {error}") from error
+    if not isinstance(bot, Bot):
+        raise BotError(f"'{path[:80]}' is no cabale.bots.bot.Bot")
+    return bot
+
+
+def turn(bot: Bot, spec: str, knobs: list[str]) -> None:
+    """Give a searcher its iterations and settings."""
+    if not isinstance(bot, Searcher):
+        raise BotError(f"'{spec[:80]}': only a bot that searches takes a number after @")
+    try:
+        iterations = 0
+        for knob in knobs:
+            key, equals, value = knob.partition("=")
+            if equals and not hasattr(Settings(), key):
+                raise BotError(f"'{spec[:80]}': a search has no setting '{key[:40]}'")
+            if equals:
+                bot.changes = {**bot.changes, key: float(value)}
+            else:
+                iterations = int(key)
+    except BotError:
+        raise
+    except ValueError:
+        raise BotError(f"'{spec[:80]}': after @ stand a number and knob=number") from None
+    if iterations:
+        bot.budget = Budget(iterations=iterations)
+
+
+def fresh_rng() -> Rng:
+    """A generator nobody can foresee, for a bot at a table of people."""
+    return Rng(random.SystemRandom().getrandbits(60))

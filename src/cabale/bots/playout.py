@@ -1,0 +1,115 @@
+"""How a world ends: played on by quick answers, then judged for every seat."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.bots.sense import POINT, Sense
+from cabale.bots.settings import Settings
+from cabale.core.protocol import CHANCE, OVER, State
+from cabale.core.rng import Rng
+
+
+def play_out(s: State, sense: Sense[Any], rng: Rng, cut: i64, greedy: i64) -> None:
+    """Play on to the end, or until round `cut` begins."""
+    while s.decision != OVER and s.round < cut:
+        if s.waiting == 0:
+            s.apply(CHANCE, s.draw(rng))
+            continue
+        seat = s.actor
+        if greedy > 0 and rng.below(16) < greedy:
+            s.apply(seat, most_appealing(s, sense, seat))
+        else:
+            s.apply(seat, sense.light(s, seat, rng))
+
+
+def most_appealing(s: State, sense: Sense[Any], seat: i64) -> i64:
+    """The answer that looks best in this world, the first of equals."""
+    actions = s.legal(seat)
+    if len(actions) == 1:
+        return actions[0]
+    appeals = sense.appeal(s, seat, actions)
+    best: i64 = 0
+    for i in range(len(actions)):
+        if appeals[i] > appeals[best]:
+            best = i
+    return actions[best]
+
+
+class Verdict:
+    """What an end is worth: for each seat its share of the win, and that mixed with its lead."""
+
+    def __init__(self, seats: i64) -> None:
+        self.won: vec[float] = zeros(seats)
+        self.value: vec[float] = zeros(seats)
+        self.points: vec[float] = zeros(seats)
+
+    def judge(self, s: State, sense: Sense[Any], settings: Settings) -> None:
+        """Judge a finished game by its standings, an unfinished one by its worth."""
+        if s.decision == OVER:
+            for seat in range(s.seats):
+                self.points[seat] = float(s.standing(seat)[0] * POINT)
+            self.share_win(s)
+        else:
+            for seat in range(s.seats):
+                self.points[seat] = float(sense.worth(s, seat))
+            self.guess_win(s.seats, settings.margin)
+        for seat in range(s.seats):
+            lead = self.points[seat] - self.best_rival(s.seats, seat)
+            even = 1.0 / (1.0 + math.exp(-bounded(lead / settings.margin)))
+            self.value[seat] = settings.win * self.won[seat] + (1.0 - settings.win) * even
+
+    def best_rival(self, seats: i64, seat: i64) -> float:
+        best = -1.0e12
+        for rival in range(seats):
+            if rival != seat and self.points[rival] > best:
+                best = self.points[rival]
+        return best
+
+    def share_win(self, s: State) -> None:
+        """One win, split among those whom no tie-breaker separates."""
+        winners: i64 = 0
+        for seat in range(s.seats):
+            self.won[seat] = 1.0
+            mine = s.standing(seat)
+            for rival in range(s.seats):
+                if rival != seat and is_higher(s.standing(rival), mine):
+                    self.won[seat] = 0.0
+            if self.won[seat] > 0.5:
+                winners += 1
+        for seat in range(s.seats):
+            self.won[seat] /= float(winners)
+
+    def guess_win(self, seats: i64, margin: float) -> None:
+        """Chances of winning from what the seats will probably end with."""
+        total = 0.0
+        top = self.best_rival(seats, -1)
+        for seat in range(seats):
+            self.won[seat] = math.exp(bounded((self.points[seat] - top) / margin))
+            total += self.won[seat]
+        for seat in range(seats):
+            self.won[seat] /= total
+
+
+def zeros(n: i64) -> vec[float]:
+    out = vec[float](capacity=n)
+    for _ in range(n):
+        out = append(out, 0.0)
+    return out
+
+
+def bounded(x: float) -> float:
+    """Within what `exp` can take."""
+    return -30.0 if x < -30.0 else 30.0 if x > 30.0 else x
+
+
+def is_higher(mine: vec[i64], other: vec[i64]) -> bool:
+    """Whether a standing beats another: by points, then by each tie-breaker."""
+    for i in range(len(mine)):
+        if mine[i] != other[i]:
+            return mine[i] > other[i]
+    return False

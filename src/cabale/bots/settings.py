@@ -1,0 +1,19 @@
+"""The knobs of the search; `tuning.toml` holds what the arena found best for each game."""
+
+from __future__ import annotations
+
+
+class Settings:
+    """How a search weighs, looks and stops; points are in hundredths."""
+
+    def __init__(self) -> None:
+        self.explore: float = 1.2  # how much a promising prior outweighs what was seen
+        self.spread: float = 150.0  # appeal that makes an answer e times likelier at first sight
+        self.floor: float = 0.1  # the share of the prior that is spread evenly
+        self.doubt: float = 0.1  # an answer not yet tried counts this much less than the mean
+        self.horizon: int = 0  # rounds until a playout is cut and its worth taken; 0: never
+        self.greedy: int = 0  # of 16 answers in a playout, how many are the most appealing one
+        self.margin: float = 500.0  # the lead that counts as e : 1
+        self.win: float = 0.5  # weight of winning; the rest goes to the lead over the best rival
+        self.careless: float = 0.1  # the share of even trials where the choice must be mixed
+        self.redeal: bool = False  # whether rivals choose in a world drawn from their own seat

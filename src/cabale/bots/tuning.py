@@ -1,0 +1,39 @@
+"""Reads `tuning.toml`: what the arena found best for each game and number of seats."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from cabale.bots.settings import Settings
+
+HEAT = 150.0  # hundredths of a point that make a page e times likelier to choose an answer
+
+
+@cache
+def table() -> dict[str, Any]:
+    """The whole file."""
+    return tomllib.loads(files("cabale.bots").joinpath("tuning.toml").read_text("utf-8"))
+
+
+def knobs_of(game: str, seats: int) -> dict[str, Any]:
+    """The values for a game, those for its number of seats before the general ones."""
+    found = table().get(game, {})
+    own = found.get(str(seats), {})
+    return {key: value for key, value in {**found, **own}.items() if not isinstance(value, dict)}
+
+
+def settings_of(game: str, seats: int, changes: dict[str, Any] | None = None) -> Settings:
+    """The settings of a search; `changes` go before what the file says."""
+    settings = Settings()
+    for key, value in {**knobs_of(game, seats), **(changes or {})}.items():
+        if hasattr(settings, key):
+            setattr(settings, key, type(getattr(settings, key))(value))
+    return settings
+
+
+def heat_of(game: str, seats: int) -> float:
+    """How far a page's answers stray from the most appealing one."""
+    return float(knobs_of(game, seats).get("heat", HEAT))
