@@ -94,7 +94,7 @@ def test_what_a_seat_sees_does_not_change_under_resampling(game: Game[Any], seat
 
 @every_table
 def test_resampling_uses_only_what_the_seat_knows(game: Game[Any], seats: int) -> None:
-    """Two worlds that look alike to a seat are resampled alike: the truth does not shine through."""
+    """Worlds that look alike to a seat are resampled alike: the truth does not shine through."""
     for n, played in enumerate(positions(game, seats, 5)):
         if n % 5:
             continue
