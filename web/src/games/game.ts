@@ -1,0 +1,113 @@
+// What a game brings to the table, and what the table offers to a game.
+//
+// A game is a folder src/games/<name>/ whose index.ts has a GameUi as its default export; it is
+// loaded when a table of that game is opened. The page around it (src/table) knows no game, and a
+// game knows no rule: it draws `table.view`, gives every piece that could be part of an answer a
+// key ("card:3": piece type and index as in the server's `names`) and spreads
+// `table.target(key, label)` on its element. From the answers the server calls legal the table then
+// lights exactly the right pieces, composes the answer click by click, drags, explains what is grey,
+// inspects on long press, and moves pieces between two views by their `data-fly` names.
+import type { Component } from "svelte";
+import type { Choice, Key, LogEvent, SeatNow } from "../table/model";
+import type { GameWords } from "../words/game";
+
+export type { Choice, Key, LogEvent, SeatNow } from "../table/model";
+export type { GameWords } from "../words/game";
+
+/** What `{...table.target(key, label)}` puts on the element that draws a piece. */
+export type TargetProps = Record<string, unknown>;
+
+/** The table as a board sees it; every field is reactive. `V` is the type of the game's view. */
+export interface Table<V> {
+  readonly view: V; // what these eyes see now
+  readonly before: V | null; // the view before the last step, to show what changed
+  readonly fresh: readonly LogEvent[]; // what happened in the last step
+  readonly log: readonly LogEvent[]; // everything that happened
+  readonly seats: readonly SeatNow[]; // names, presence, who is asked
+  readonly eyes: number; // the seat that looks, -1 for a watcher
+  readonly choices: readonly Choice[]; // legal answers of these eyes, none when not asked
+  readonly decision: string; // name of the open question, "" when the game is over
+  readonly over: boolean;
+  readonly words: GameWords; // sentences, pieces and players in the reader's language
+  readonly narrow: boolean; // drawn for a phone
+  readonly chosen: readonly Key[]; // pieces of the answer composed so far
+
+  /** A click on this piece brings an answer nearer. */
+  lit(key: Key): boolean;
+  /** The piece is part of the answer being composed. */
+  picked(key: Key): boolean;
+  /** A line of the log that is pointed at speaks of this piece. */
+  marked(key: Key): boolean;
+  /** Do what a click on the piece does: choose it, put it back, or ask why not. */
+  press(key: Key): void;
+  /** Put everything chosen back. */
+  clear(): void;
+  /** Send an answer that is legal now. */
+  answer(action: number): void;
+  /** Open the inspector of a piece. */
+  inspect(key: Key): void;
+  /** Role, state, label and handlers of the element that draws a piece. */
+  target(key: Key, label: string): TargetProps;
+}
+
+export interface BoardProps<V> {
+  table: Table<V>;
+}
+
+export interface SeatLineProps<V> {
+  table: Table<V>;
+  seat: number;
+}
+
+export interface InspectorProps<V> {
+  table: Table<V>;
+  piece: string; // type of the piece
+  index: number;
+}
+
+/** One part of the board in words, for the text board and screen readers. */
+export interface TextSection {
+  heading: string;
+  lines: string[];
+}
+
+/** A short mark over a piece when an event has happened to it. */
+export interface Flourish {
+  key: Key;
+  icon: string; // a path from "icon:<name>"
+  text: string;
+}
+
+/** How one game is drawn. Only Board, pieces and text are required. */
+export interface GameUi<V = never> {
+  /** The piece types that board and hand draw as targets; other parts of an answer become buttons. */
+  pieces: readonly string[];
+  /** The board, in the middle. It fills its box and scrolls inside. */
+  Board: Component<BoardProps<V>>;
+  /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */
+  Hand?: Component<BoardProps<V>>;
+  /** Under a seat's name in the list of seats: what everybody may see there. */
+  SeatLine?: Component<SeatLineProps<V>>;
+  /** A card or character told in full, in a panel. */
+  Inspector?: Component<InspectorProps<V>>;
+  /** Shown over the board's foot after a step that deserves a pause (the count of a round). */
+  Interlude?: Component<BoardProps<V>>;
+  /** Whether the last step deserves the Interlude. */
+  pauses?(fresh: readonly LogEvent[]): boolean;
+  /** The final count of each player, unfolded beside the board. */
+  Count?: Component<BoardProps<V>>;
+  /** The keys of a choice, where they are not simply its arguments of types listed in `pieces`. */
+  keys?(choice: Choice, view: V): Key[];
+  /** Points of a seat for the list of seats; null where they are not public. */
+  points?(view: V, seat: number): number | string | null;
+  /** Beside the title: "Round 3 of 6". */
+  stage?(view: V, words: GameWords): string;
+  /** The heading that an event opens in the log, null if it opens none. */
+  chapter?(event: LogEvent, words: GameWords): string | null;
+  /** The drawing beside an event in the log, where the seat's badge is not enough. */
+  logIcon?(event: LogEvent): string | null;
+  /** What to show over the board when an event has happened. */
+  flourish?(event: LogEvent, words: GameWords): Flourish | null;
+  /** The whole board in words: everything the board shows, nothing more. */
+  text(view: V, words: GameWords, eyes: number): TextSection[];
+}

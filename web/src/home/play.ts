@@ -1,0 +1,46 @@
+// The shortest way into a game.
+import { router } from "../router.svelte";
+import { createTable, gameInfo, Refusal } from "../wire/api";
+import { entropy, person } from "../wire/held.svelte";
+import type { Create } from "../wire/types";
+import { knows, say } from "../words/page.svelte";
+
+const KEY = "cabale.game";
+const USUAL = 4; // seats of a table that nobody set up
+
+export function lastGame(): string {
+  return localStorage.getItem(KEY) ?? "cape_epee";
+}
+
+/** Why a request failed, in the reader's language. */
+export function sentenceOf(error: unknown): string {
+  const reason = error instanceof Refusal ? error.reason : "failed";
+  return say(knows(`problem-${reason}`) ? `problem-${reason}` : "problem-failed");
+}
+
+/** Make a table, keep the seats it gives and go there; the sentence says what went wrong. */
+export async function openTable(body: Create): Promise<string> {
+  try {
+    const created = await createTable({ ...body, entropy: entropy() });
+    person.keepAll(created);
+    localStorage.setItem(KEY, body.game);
+    router.go(`/t/${created.id}`);
+    return "";
+  } catch (error) {
+    return sentenceOf(error);
+  }
+}
+
+/** A table against bots, at once. */
+export async function playNow(game: string): Promise<string> {
+  try {
+    const info = await gameInfo(game);
+    const seats = Math.min(Math.max(USUAL, info.least), info.most);
+    const level = info.levels[Math.min(1, info.levels.length - 1)] ?? null;
+    const levels = Array.from({ length: seats }, (_, seat) => (seat ? level : null));
+    const names = [person.name || say("you-as-name")];
+    return await openTable({ game, seats, mode: "bots", names, levels });
+  } catch (error) {
+    return sentenceOf(error);
+  }
+}

@@ -1,0 +1,67 @@
+// What a person prefers on this device.
+const KEY = "cabale.settings";
+
+interface Stored {
+  sound: boolean;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "none";
+  textBoard: boolean;
+}
+const DEFAULTS: Stored = { sound: true, theme: "system", motion: "system", textBoard: false };
+
+function stored(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+const darkWished = matchMedia("(prefers-color-scheme: dark)");
+const stillWished = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  private wish = $state<Stored>(stored());
+  private systemDark = $state(darkWished.matches);
+  private systemStill = $state(stillWished.matches);
+
+  constructor() {
+    darkWished.addEventListener("change", (event) =>
+      this.applyAfter(() => (this.systemDark = event.matches)),
+    );
+    stillWished.addEventListener("change", (event) =>
+      this.applyAfter(() => (this.systemStill = event.matches)),
+    );
+    this.apply();
+  }
+
+  get all(): Readonly<Stored> {
+    return this.wish;
+  }
+
+  get dark(): boolean {
+    return this.wish.theme === "dark" || (this.wish.theme === "system" && this.systemDark);
+  }
+
+  /** Nothing moves: pieces are simply where they are. */
+  get still(): boolean {
+    return this.wish.motion === "none" || (this.wish.motion === "system" && this.systemStill);
+  }
+
+  set<K extends keyof Stored>(key: K, value: Stored[K]): void {
+    this.applyAfter(() => (this.wish[key] = value));
+    localStorage.setItem(KEY, JSON.stringify(this.wish));
+  }
+
+  private applyAfter(change: () => void): void {
+    change();
+    this.apply();
+  }
+
+  private apply(): void {
+    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
+    document.documentElement.dataset["motion"] = this.still ? "none" : "full";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,81 @@
+// Requests to the server; docs/wire.md tells what each one does.
+import type {
+  Create,
+  Created,
+  GameInfo,
+  Held,
+  MyTable,
+  Problem,
+  Setup,
+  Sit,
+  TableInfo,
+} from "./types";
+
+/** A request the server refused; `reason` is the key of a sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function request(path: string, body?: unknown, secret?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  const init: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let reply: Response;
+  try {
+    reply = await fetch(path, init);
+  } catch {
+    throw new Refusal("no-server", "the server cannot be reached");
+  }
+  if (reply.ok) return reply;
+  const problem = (await reply.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Refusal(problem.reason ?? "failed", problem.detail ?? reply.statusText);
+}
+
+async function json<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+  return (await (await request(path, body, secret)).json()) as T;
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** Every game the server plays; asked once. */
+export function allGames(): Promise<GameInfo[]> {
+  games ??= json<GameInfo[]>("/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export async function gameInfo(name: string): Promise<GameInfo> {
+  const found = (await allGames()).find((game) => game.name === name);
+  if (!found) throw new Refusal("no-such-game", `the server does not play ${name}`);
+  return found;
+}
+
+export const createTable = (body: Create): Promise<Created> => json("/api/tables", body);
+export const readTable = (id: string): Promise<TableInfo> => json(`/api/tables/${id}`);
+export const sit = (id: string, body: Sit): Promise<Created> => json(`/api/tables/${id}/sit`, body);
+export const sitAgain = (id: string, body: Sit, secret: string): Promise<Created> =>
+  json(`/api/tables/${id}/sit`, body, secret);
+export const setUp = (id: string, body: Setup, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/setup`, body, secret);
+export const start = (id: string, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/start`, {}, secret);
+export const leave = (id: string, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/leave`, {}, secret);
+export const rematch = (id: string, secret: string): Promise<Created> =>
+  json(`/api/tables/${id}/rematch`, {}, secret);
+export const myTables = (held: Held[]): Promise<MyTable[]> => json("/api/mine", { held });
+
+/** A link as a QR code, drawn by the server, as the address of a picture. */
+export async function qrCode(text: string): Promise<string> {
+  const svg = await (await request("/api/qr", { text })).text();
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

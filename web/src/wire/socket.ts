@@ -1,0 +1,92 @@
+// One socket to one table: speaks first, counts what it has seen, comes back by itself.
+import type { FromPage, Hello, ToPage } from "./types";
+
+export type Line =
+  | { state: "opening" }
+  | { state: "open" }
+  | { state: "lost"; retryAt: number } // when it tries again, in milliseconds since 1970
+  | { state: "closed"; code: number }; // for good: the code says why
+
+const WAITS = [500, 1000, 2000, 4000, 8000, 15000, 30000];
+const FINAL = new Set([4400, 4403, 4404]);
+const QUIET = 20000; // ask whether the server is there after so much silence
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private pulse = 0;
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => Hello,
+    private readonly heard: (message: ToPage) => void,
+    private readonly changed: (line: Line) => void,
+  ) {
+    addEventListener("online", this.retryNow);
+    document.addEventListener("visibilitychange", this.retryNow);
+    this.open();
+  }
+
+  send(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.retryNow);
+    document.removeEventListener("visibilitychange", this.retryNow);
+    clearTimeout(this.timer);
+    clearTimeout(this.pulse);
+    this.socket?.close();
+  }
+
+  readonly retryNow = (): void => {
+    if (this.ended || document.hidden || this.socket) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    this.changed({ state: "opening" });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(event.data);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ToPage;
+    if (message.t === "welcome") {
+      this.tries = 0;
+      this.changed({ state: "open" });
+    }
+    this.listen();
+    if (message.t !== "pong") this.heard(message);
+  }
+
+  /** A line that has gone silent is asked; one that does not answer is given up. */
+  private listen(): void {
+    clearTimeout(this.pulse);
+    this.pulse = window.setTimeout(() => {
+      this.send({ t: "ping", id: 0 });
+      this.pulse = window.setTimeout(() => this.socket?.close(), QUIET / 2);
+    }, QUIET);
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.pulse);
+    this.socket = null;
+    if (this.ended) return;
+    if (FINAL.has(code)) return this.changed({ state: "closed", code });
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
+    this.tries += 1;
+    this.changed({ state: "lost", retryAt: Date.now() + wait });
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+}
