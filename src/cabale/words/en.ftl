@@ -13,3 +13,16 @@ refusal-not-asked = That is not what is asked now.
 
 prompt-chance = Chance decides.
 prompt-over = The game is over.
+
+arena-playing = Playing
+arena-title = { $game }, { $seats } players, seed { $seed }
+arena-fault = { $bot }: { $fault }; a random answer stood in.
+arena-bot = bot
+arena-among = among
+arena-games = games (blocks)
+arena-share = win share [95 %] / even
+arena-place = mean place
+arena-margin = lead in points
+arena-rating = rating
+arena-seconds = s per answer
+arena-faults = faults

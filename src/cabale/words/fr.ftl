@@ -13,3 +13,16 @@ refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 
 prompt-chance = Le hasard décide.
 prompt-over = La partie est finie.
+
+arena-playing = Parties
+arena-title = { $game }, { $seats } joueurs, graine { $seed }
+arena-fault = { $bot } : { $fault } ; une réponse au hasard l’a remplacée.
+arena-bot = bot
+arena-among = parmi
+arena-games = parties (blocs)
+arena-share = part de victoires [95 %] / égalité
+arena-place = place moyenne
+arena-margin = avance en points
+arena-rating = cote
+arena-seconds = s par réponse
+arena-faults = fautes

@@ -1,0 +1,145 @@
+"""Keeps a bot within bounds: whatever it does, the game gets a legal answer and goes on."""
+
+from __future__ import annotations
+
+import json
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from cabale.bots.arena.task import Limits
+from cabale.bots.bot import Bot
+from cabale.bots.eyes import Eyes
+from cabale.bots.levels import seat_bot
+from cabale.core.protocol import State
+from cabale.core.rng import Rng
+
+START_SECONDS = 60.0  # to import a bot and its libraries
+PATIENCE = 3  # faults in one game after which a bot is not asked any more
+SPARE = 1 << 40  # streams from here on answer for bots that failed
+
+
+class Fault(Exception):
+    """What a bot did that it must not."""
+
+
+class Player:
+    """A bot at a table whose every answer is legal; what went wrong is kept in `faults`."""
+
+    def __init__(self, spec: str, limits: Limits | None = None) -> None:
+        self.spec = spec
+        self.limits = limits or Limits()
+        self.faults: list[str] = []
+        self.bot: Bot | None = None if is_foreign(spec) else seat_bot(spec)
+        self.cage: Cage | None = None
+
+    def begin(self, game: str, seats: int, options: Mapping[str, str]) -> None:
+        """A new game."""
+        self.faults = []
+        self.order = {"game": game, "seats": seats, "options": dict(options)}
+        self.answers: list[tuple[int, int]] = []
+        self.told = 0  # answers the caged bot has heard of
+        self.fresh = True
+
+    def hear(self, seat: int, action: int) -> None:
+        """Somebody answered."""
+        if self.bot is None:
+            self.answers.append((seat, action))
+
+    def answer(self, game: str, s: State, seat: int, seed: int, stream: int) -> int:
+        """The bot's answer if it is legal, else a random one and a fault."""
+        legal = list(s.legal(seat))
+        if len(self.faults) < PATIENCE:
+            try:
+                action = self.ask(game, s, seat, seed, stream)
+                if action in legal:
+                    return action
+                self.faults.append(f"answered {action}, which is not legal")
+            except Exception as error:
+                self.faults.append(str(error) or type(error).__name__)
+        return legal[Rng(seed, SPARE + stream).below(len(legal))]
+
+    def ask(self, game: str, s: State, seat: int, seed: int, stream: int) -> int:
+        if self.bot is not None:
+            return self.bot.answer(Eyes(game, s, seat), Rng(seed, stream))
+        if self.cage is None:
+            self.cage = Cage(self.spec, self.limits)
+            self.fresh = True
+        try:
+            return self.ask_cage(self.cage, seat, seed, stream)
+        except Fault:
+            self.close()
+            raise
+
+    def ask_cage(self, cage: Cage, seat: int, seed: int, stream: int) -> int:
+        if self.fresh:
+            cage.obey(self.order, START_SECONDS)
+            self.fresh, self.told = False, 0
+        news = self.answers[self.told :]
+        self.told = len(self.answers)
+        order = {"answers": news, "seat": seat, "seed": seed, "stream": stream}
+        return int(cage.obey(order, self.limits.seconds)["answer"])
+
+    def close(self) -> None:
+        """Stop the process of a caged bot."""
+        if self.cage is not None:
+            self.cage.kill()
+            self.cage = None
+
+
+def is_foreign(spec: str) -> bool:
+    """Whether the bot is somebody's own, which nobody has checked."""
+    return ":" in spec.partition("@")[0]
+
+
+class Cage:
+    """The process in which a bot of somebody's own lives."""
+
+    def __init__(self, spec: str, limits: Limits) -> None:
+        command = [sys.executable, "-m", "cabale.bots.arena.kennel", spec, str(limits.megabytes)]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
+        self.buffer = b""
+
+    def obey(self, order: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Send an order and wait that long for the reply."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(order).encode() + b"\n")
+            self.process.stdin.flush()
+        except OSError:
+            raise Fault("its process ended") from None
+        reply: dict[str, Any] = json.loads(self.line(time.monotonic() + seconds, seconds))
+        if "error" in reply:
+            raise Fault(reply["error"])
+        return reply
+
+    def line(self, deadline: float, seconds: float) -> bytes:
+        """The next whole line of the process."""
+        out = self.process.stdout
+        assert out is not None
+        while b"\n" not in self.buffer:
+            ready, _, _ = select.select([out], [], [], max(0.0, deadline - time.monotonic()))
+            if not ready:
+                raise Fault(f"took more than {seconds:g} s")
+            part = out.read1(65536) if hasattr(out, "read1") else out.read(1)
+            if not part:
+                raise Fault("its process ended")
+            self.buffer += part
+        line, _, self.buffer = self.buffer.partition(b"\n")
+        return line
+
+    def kill(self) -> None:
+        """End the process and what it holds."""
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                try:
+                    pipe.close()
+                except OSError:
+                    continue

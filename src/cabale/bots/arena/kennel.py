@@ -1,0 +1,70 @@
+"""Runs one bot of somebody's own in a process of its own: `python -m cabale.bots.arena.kennel`.
+
+Reads a line of JSON for each thing to do, writes a line for each answer. Whatever the bot prints
+goes to the error stream; what it eats beyond the limit it does not get.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, TextIO
+
+from cabale.bots.bot import Bot
+from cabale.bots.eyes import Eyes
+from cabale.bots.levels import seat_bot
+from cabale.core.protocol import State
+from cabale.core.rng import Rng
+from cabale.games.catalogue import game_named
+
+
+class Kennel:
+    """A bot and the game it plays."""
+
+    def __init__(self, spec: str) -> None:
+        self.bot: Bot = seat_bot(spec)
+        self.game = ""
+        self.state: State | None = None
+
+    def obey(self, order: dict[str, Any]) -> dict[str, Any]:
+        """Begin a game, or hear what was answered since and answer."""
+        if "game" in order:
+            self.game = order["game"]
+            self.state = game_named(self.game).new(order["seats"], order["options"])
+            return {"ready": True}
+        assert self.state is not None, "a game is begun before its first question"
+        for seat, action in order["answers"]:
+            self.state.apply(seat, action)
+        eyes = Eyes(self.game, self.state, order["seat"])
+        return {"answer": int(self.bot.answer(eyes, Rng(order["seed"], order["stream"])))}
+
+
+def limit_memory(megabytes: int) -> None:
+    """Refuse more memory than that, where the system can."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+
+def serve(spec: str, orders: TextIO, replies: TextIO) -> None:
+    """Obey until there are no more orders."""
+    kennel = Kennel(spec)
+    for line in orders:
+        try:
+            reply = kennel.obey(json.loads(line))
+        except BaseException as error:
+            reply = {"error": f"{type(error).__name__}: {error}"[:200]}
+        replies.write(json.dumps(reply) + "\n")
+        replies.flush()
+
+
+def main() -> None:
+    replies, sys.stdout = sys.stdout, sys.stderr
+    limit_memory(int(sys.argv[2]))
+    serve(sys.argv[1], sys.stdin, replies)
+
+
+if __name__ == "__main__":
+    main()

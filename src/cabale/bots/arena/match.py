@@ -1,0 +1,69 @@
+"""Plays one game of the arena; the same task gives the same outcome everywhere."""
+
+from __future__ import annotations
+
+import time
+
+from cabale.bots.arena.guard import Player
+from cabale.bots.arena.task import Outcome, Task
+from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.rng import Rng
+from cabale.games.catalogue import game_named
+
+STREAMS = 1 << 20  # answers of one bot in one game, each with a stream of its own
+
+
+def play(task: Task) -> Outcome:
+    """Play the game; chance, each bot and each of its answers draw from streams of their own."""
+    players = [Player(spec, task.limits) for spec in task.lineup]
+    try:
+        return play_with(task, players)
+    finally:
+        for player in players:
+            player.close()
+
+
+def play_with(task: Task, players: list[Player]) -> Outcome:
+    seats = len(players)
+    options = dict(task.options)
+    s: State = game_named(task.game).new(seats, options)
+    for player in players:
+        player.begin(task.game, seats, options)
+    deal = Rng(task.seed, task.block)
+    chance = Rng(deal.next31(), 0)
+    seeds = [deal.next31() for _ in players]
+    answers = [0] * seats
+    seconds = [0.0] * seats
+    while s.decision != OVER:
+        seat = s.actor
+        if seat == CHANCE:
+            action = s.draw(chance)
+        else:
+            slot = (seat - task.turn) % seats
+            began = time.perf_counter()
+            stream = slot * STREAMS + answers[slot] + 1
+            action = players[slot].answer(task.game, s, seat, seeds[slot], stream)
+            seconds[slot] += time.perf_counter() - began
+            answers[slot] += 1
+        s.apply(seat, action)
+        for player in players:
+            player.hear(seat, action)
+    return outcome(task, s, players, answers, seconds)
+
+
+def outcome(
+    task: Task, s: State, players: list[Player], answers: list[int], seconds: list[float]
+) -> Outcome:
+    """The end of a game, told by slot."""
+    found = places(s)
+    slots = range(len(players))
+    return Outcome(
+        key=task.key(),
+        block=task.block,
+        lineup=list(task.lineup),
+        points=[int(s.standing(task.seat_of(slot))[0]) for slot in slots],
+        places=[found[task.seat_of(slot)] for slot in slots],
+        answers=answers,
+        faults=[(slot, fault) for slot in slots for fault in players[slot].faults],
+        seconds=[round(x, 3) for x in seconds],
+    )

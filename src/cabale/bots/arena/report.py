@@ -1,0 +1,99 @@
+"""What a match showed: a table for people, JSON for programs, a plot for papers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from cabale.bots.arena.ratings import ratings
+from cabale.bots.arena.stats import Figure, Row, rows
+from cabale.bots.arena.task import ArenaError, Outcome
+from cabale.words.words import Words
+
+COLUMNS = ("bot", "among", "games", "share", "place", "margin", "rating", "seconds", "faults")
+
+
+def table(outcomes: Sequence[Outcome], words: Words, title: str) -> Table:
+    """One line for each bot of each line-up."""
+    out = Table(title=title, title_justify="left")
+    for column in COLUMNS:
+        words_side = column in ("bot", "among")
+        out.add_column(words.say(f"arena-{column}"), justify="left" if words_side else "right")
+    strengths = ratings(outcomes)
+    for row in rows(outcomes):
+        out.add_row(*cells(row, strengths[row.bot]))
+    return out
+
+
+def cells(row: Row, rating: float) -> tuple[str, ...]:
+    others = list(row.lineup)
+    others.remove(row.bot)
+    return (
+        row.bot,
+        among(others),
+        f"{row.games} ({row.blocks})",
+        f"{say(row.share, 3)} / {row.fair:.3f}",
+        say(row.place, 2),
+        say(row.margin, 1),
+        f"{rating:+.0f}",
+        f"{row.seconds:.3f}",
+        str(row.faults),
+    )
+
+
+def among(others: Sequence[str]) -> str:
+    """Who else sat there: 3 × courtier."""
+    names = dict.fromkeys(others)
+    return ", ".join(f"{others.count(n)} × {n}" if others.count(n) > 1 else n for n in names)
+
+
+def say(figure: Figure, digits: int) -> str:
+    return f"{figure.mean:.{digits}f} [{figure.low:.{digits}f}, {figure.high:.{digits}f}]"
+
+
+def as_json(run: dict[str, Any], outcomes: Sequence[Outcome]) -> str:
+    """The match, its figures and its ratings."""
+    return json.dumps(
+        {
+            "run": run,
+            "rows": [asdict(row) for row in rows(outcomes)],
+            "ratings": ratings(outcomes),
+            "faults": [[o.key, slot, fault] for o in outcomes for slot, fault in o.faults],
+        },
+        indent=1,
+    )
+
+
+def plot(outcomes: Sequence[Outcome], words: Words, title: str, path: Path) -> None:
+    """Win shares with their intervals, beside the share of equals."""
+    try:
+        matplotlib: Any = import_module("matplotlib")
+    except ImportError:
+        raise ArenaError("for a plot install the extra: pip install 'cabale[plot]'") from None
+    matplotlib.use("Agg")
+    pyplot: Any = import_module("matplotlib.pyplot")
+    found = rows(outcomes)
+    figure, axes = pyplot.subplots(figsize=(8, 1.5 + 0.45 * len(found)))
+    for y, row in enumerate(reversed(found)):
+        reach = [[row.share.mean - row.share.low], [row.share.high - row.share.mean]]
+        axes.errorbar(row.share.mean, y, xerr=reach, fmt="o", color="#1b2a52", capsize=3)
+        axes.plot([row.fair, row.fair], [y - 0.35, y + 0.35], color="#b08d2f")
+    axes.set_yticks(range(len(found)), [label(row) for row in reversed(found)])
+    axes.set_xlim(0, 1)
+    axes.set_xlabel(words.say("arena-share"))
+    axes.set_title(title)
+    figure.tight_layout()
+    figure.savefig(path)
+    pyplot.close(figure)
+
+
+def label(row: Row) -> str:
+    others = list(row.lineup)
+    others.remove(row.bot)
+    return f"{row.bot} – {among(others)}"

@@ -1,0 +1,128 @@
+"""`cabale arena` lets bots play against each other; `cabale tune` looks for better settings."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cabale.bots.arena import report
+from cabale.bots.arena.lineups import lineups, schedule, usual_tables
+from cabale.bots.arena.run import Run, cores, play_here, play_there, sequential
+from cabale.bots.arena.store import Store
+from cabale.bots.arena.task import ArenaError, Limits, Outcome
+from cabale.bots.levels import seat_bot
+from cabale.games.catalogue import game_named
+from cabale.words.words import Words
+
+
+def add_commands(subparsers: Any) -> None:
+    """Enter `arena` and `tune` into the command line."""
+    arena = subparsers.add_parser("arena", help="let bots play against each other")
+    arena.add_argument("game")
+    arena.add_argument("bots", nargs="+", metavar="BOT", help="page, minister@500, module:Bot …")
+    arena.add_argument("--games", type=int, default=200, help="how many games at most")
+    arena.add_argument("--tables", help="one, many, robin: who sits together")
+    arena.add_argument("--sequential", metavar="WORSE,BETTER", help="stop when one is excluded")
+    arena.add_argument("--json", type=Path, help="write the figures to this file")
+    arena.add_argument("--plot", type=Path, help="draw the shares into this file")
+    arena.add_argument("--seconds", type=float, default=10.0, help="for an answer of a module:Bot")
+    arena.add_argument("--megabytes", type=int, default=2048, help="for a module:Bot")
+    add_shared(arena)
+    arena.set_defaults(run=run_arena)
+
+
+def add_shared(parser: argparse.ArgumentParser) -> None:
+    """What both commands take."""
+    parser.add_argument("--seats", type=int, default=0, help="the fewest of the game if not said")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="keep every game here and go on from there")
+    parser.add_argument("--workers", type=int, default=0, help="all cores if not said")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://…")
+    parser.add_argument("--language", choices=("en", "fr"), default="en")
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """Play the match and show what came of it."""
+    game = game_named(args.game)
+    seats = args.seats or game.seats[0]
+    options = dict(read_option(text) for text in args.option)
+    game.new(seats, options)
+    for spec in args.bots:
+        seat_bot(spec)
+    tables = args.tables.split(",") if args.tables else usual_tables(args.bots, seats)
+    found = lineups(args.bots, seats, tables)
+    described = {
+        "game": args.game,
+        "rules": game.rules_version,
+        "seats": seats,
+        "options": game.resolve(options),
+        "lineups": [list(lineup) for lineup in found],
+        "seed": args.seed,
+    }
+    blocks = max(1, -(-args.games // (seats * len(found))))
+    limits = Limits(args.seconds, args.megabytes)
+    plan = schedule(args.game, found, blocks, args.seed, tuple(options.items()), limits)
+    run = Run(plan, Store(described, args.out), bounds(args.sequential))
+    words = Words(args.language, game)
+    play_with_bar(run, args, words)
+    show(run.outcomes(), described, args, words)
+    return 0
+
+
+def read_option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ArenaError(f"'{text[:40]}' is not NAME=VALUE")
+    return name, value
+
+
+def bounds(text: str | None) -> Callable[[Any], bool] | None:
+    """The sequential test that `WORSE,BETTER` asks for."""
+    if text is None:
+        return None
+    try:
+        worse, better = (float(part) for part in text.split(","))
+    except ValueError:
+        raise ArenaError(f"'{text[:40]}' is not two shares, as in 0.5,0.55") from None
+    return sequential(worse, better)
+
+
+def play_with_bar(run: Run, args: argparse.Namespace, words: Words) -> None:
+    """Play what is still to be played, showing how much that is and how long it takes."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
+        total = sum(len(block) for block in run.schedule)
+        bar = progress.add_task(words.say("arena-playing"), total=total)
+        progress.advance(bar, total - len(run.todo()))
+
+        def tick(outcome: Outcome) -> None:
+            progress.advance(bar)
+            for slot, fault in outcome.faults:
+                progress.console.print(
+                    words.say("arena-fault", {"bot": outcome.lineup[slot], "fault": fault})
+                )
+
+        if not run.done and args.cluster:
+            play_there(run, args.cluster, tick)
+        elif not run.done:
+            play_here(run, args.workers or cores(), tick)
+
+
+def show(
+    outcomes: list[Outcome], described: dict[str, Any], args: argparse.Namespace, words: Words
+) -> None:
+    title = words.say(
+        "arena-title", {"game": words.say("title"), "seats": described["seats"], "seed": args.seed}
+    )
+    Console().print(report.table(outcomes, words, title))
+    if args.json:
+        args.json.write_text(report.as_json(described, outcomes) + "\n", "utf-8")
+    if args.plot:
+        report.plot(outcomes, words, title, args.plot)
