@@ -26,3 +26,14 @@ arena-margin = lead in points
 arena-rating = rating
 arena-seconds = s per answer
 arena-faults = faults
+
+hint-forced = There is no other answer.
+hint-expects = { $seat } will most likely answer “{ $answer }” ({ $percent } %).
+hint-plans = After it, your best next step is “{ $answer }”.
+hint-fears = It would hurt if { $seat } answered “{ $answer }”: { $percent } % to win are left then.
+hint-gives-up = “{ $answer }” wins a little more often ({ $percent } %) but leaves you behind when it fails.
+hint-clear = The next best, “{ $answer }”, costs { $percent } { $percent ->
+    [one] point
+   *[other] points
+} of your chance to win.
+hint-close = “{ $answer }” is nearly as good ({ $percent } %).

@@ -26,3 +26,14 @@ arena-margin = avance en points
 arena-rating = cote
 arena-seconds = s par réponse
 arena-faults = fautes
+
+hint-forced = Il n’y a pas d’autre réponse.
+hint-expects = { $seat } répondra sans doute « { $answer } » ({ $percent } %).
+hint-plans = Ensuite, votre meilleure suite est « { $answer } ».
+hint-fears = Ce qui ferait mal : que { $seat } réponde « { $answer } », il vous resterait { $percent } % de chances de gagner.
+hint-gives-up = « { $answer } » gagne un peu plus souvent ({ $percent } %), mais vous laisse loin derrière en cas d’échec.
+hint-clear = La réponse suivante, « { $answer } », coûte { $percent } { $percent ->
+    [one] point
+   *[other] points
+} de chances de gagner.
+hint-close = « { $answer } » est presque aussi bonne ({ $percent } %).
