@@ -6,6 +6,7 @@
     seats 2
     option objectives hidden
     name A Élise
+    bot B courtier
     ---
     * deal king
     A slide dragon 2
@@ -19,6 +20,7 @@ gives the hash of the position, so that a damaged or truncated file is refused, 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,7 +31,8 @@ from cabale.core.protocol import CHANCE, OVER, State, Verb
 FORMAT = 1
 CHANCE_LETTER = "*"
 MAX_LINE = 1000
-HEADER_WORDS = ("game", "rules", "seats", "option", "name", "commit", "seed", "entropy", "set")
+HEADER_ONCE = ("game", "rules", "seats", "commit", "seed")
+HEADER_KEYED = ("option", "set", "name", "bot")
 
 
 class RecordError(ValueError):
@@ -43,7 +46,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer of one seat; `taken_back` counts the answers before it that it withdrew."""
+    """One answer of one seat, or of chance."""
 
     seat: int
     action: int
@@ -67,6 +70,7 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     components: dict[str, Any] = field(default_factory=dict)  # departures from components.toml
     names: dict[int, str] = field(default_factory=dict)  # seat → who sat there
+    bots: dict[int, str] = field(default_factory=dict)  # seat → the bot that played it
     commit: str = ""  # the commitment published before the first move
     seed: str = ""  # the seed behind it, hex, once the game is over
     entropy: list[str] = field(default_factory=list)  # what each seat's browser added
@@ -98,12 +102,18 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> State:
     return s
 
 
+def is_asked(s: State, seat: int) -> bool:
+    """Whether the open question is put to that seat, or to chance."""
+    if s.decision == OVER or seat < CHANCE:
+        return False
+    return s.waiting == 0 if seat == CHANCE else bool(s.waiting >> seat & 1)
+
+
 def check(game: Game[Any], s: State, answer: Answer) -> None:
     """Refuse an answer that the open question does not allow."""
     if s.decision == OVER:
         raise GameError("the game is already over")
-    asked = answer.seat == CHANCE if s.waiting == 0 else bool(s.waiting >> answer.seat & 1)
-    if answer.seat < CHANCE or not asked:
+    if not is_asked(s, answer.seat):
         raise GameError(f"{letter_of(answer.seat)} is not asked here")
     if answer.action not in list(s.legal(answer.seat)):
         raise GameError(f"'{say_answer(game, answer)}' is not legal here")
@@ -173,7 +183,7 @@ def read_piece(game: Game[Any], kind: str, word: str, seats: int) -> int:
         return seat_of(word, seats)
     names = game.names.get(kind)
     if names is None:
-        if not word.isdecimal() or len(word) > 9:
+        if not _is_number(word):
             raise GameError(f"'{word}' is not a number ({kind})")
         return int(word)
     if word not in names:
@@ -184,32 +194,40 @@ def read_piece(game: Game[Any], kind: str, word: str, seats: int) -> int:
 # -- the file
 
 
-def write_record(game: Game[Any], record: Record) -> str:
-    """The record as text, with the trailer that guards it."""
+def write_record(game: Game[Any], record: Record, position: State | None = None) -> str:
+    """The record as text, with the trailer that guards it; `position` saves playing it again."""
+    out = [*_header(record), "---"]
+    out += [say_line(game, line) for line in record.lines]
+    out.append(_trailer(record, position or replay(game, record)))
+    return "\n".join(out) + "\n"
+
+
+def _header(record: Record) -> list[str]:
     out = [f"cabale record {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
     out.append(f"seats {record.seats}")
     out += [f"option {name} {value}" for name, value in record.options.items()]
     out += [f"set {key} {value}" for key, value in flatten(record.components)]
     out += [f"name {letter_of(seat)} {name}" for seat, name in sorted(record.names.items())]
+    out += [f"bot {letter_of(seat)} {name}" for seat, name in sorted(record.bots.items())]
     out += [f"commit {record.commit}"] if record.commit else []
     out += [f"seed {record.seed}"] if record.seed else []
-    out += [f"entropy {word}" for word in record.entropy]
-    out.append("---")
-    for line in record.lines:
-        if isinstance(line, Back):
-            out.append(f"back {line.answers} {letter_of(line.seat)}")
-        else:
-            out.append(say_answer(game, line))
-    s = replay(game, record)
+    return out + [f"entropy {word}" for word in record.entropy]
+
+
+def say_line(game: Game[Any], line: Answer | Back) -> str:
+    """One line of a record: an answer, or answers taken back."""
+    if isinstance(line, Back):
+        return f"back {line.answers} {letter_of(line.seat)}"
+    return say_answer(game, line)
+
+
+def _trailer(record: Record, s: State) -> str:
     state = "over" if s.decision == OVER else "open"
-    out.append(f"--- {state} {len(record.lines)} {state_hash(s)}")
-    return "\n".join(out) + "\n"
+    return f"--- {state} {len(record.lines)} {state_hash(s)}"
 
 
 def flatten(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]:
     """A nested table as dotted keys and JSON values, for the header."""
-    import json
-
     out: list[tuple[str, str]] = []
     for key, value in table.items():
         if isinstance(value, Mapping):
@@ -221,17 +239,8 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> list[tuple[str, str]]
 
 def read_record(text: str, catalogue: Callable[[str], Game[Any]]) -> tuple[Game[Any], Record]:
     """The game and record a text holds, replayed and checked; RecordError says line and reason."""
-    lines = text.split("\n")
-    if not lines or not lines[0].startswith("cabale record "):
-        raise RecordError(1, "this is not a record of Cabale")
-    number = lines[0].removeprefix("cabale record ")
-    if not number.isdecimal() or len(number) > 6 or int(number) < 1:
-        raise RecordError(1, f"'{number[:20]}' is no format of records")
-    if int(number) > FORMAT:
-        raise RecordError(1, f"written by a later version: format {number}, this reads {FORMAT}")
-    for i, line in enumerate(lines):
-        if len(line) > MAX_LINE:
-            raise RecordError(i + 1, f"longer than {MAX_LINE} characters")
+    lines = text.replace("\r\n", "\n").split("\n")
+    _check_lines(lines)
     try:
         body = lines.index("---")
     except ValueError:
@@ -241,53 +250,65 @@ def read_record(text: str, catalogue: Callable[[str], Game[Any]]) -> tuple[Game[
     return game, record
 
 
+def _check_lines(lines: list[str]) -> None:
+    """Refuse what is no record, or none that this version can read."""
+    if not lines[0].startswith("cabale record "):
+        raise RecordError(1, "this is not a record of Cabale")
+    number = lines[0].removeprefix("cabale record ")
+    if not _is_number(number) or int(number) < 1:
+        raise RecordError(1, f"'{number[:20]}' is no format of records")
+    if int(number) > FORMAT:
+        raise RecordError(1, f"written by a later version: format {number}, this reads {FORMAT}")
+    for i, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            raise RecordError(i, f"longer than {MAX_LINE} characters")
+        if not line.isprintable() and any(ord(c) < 32 or 127 <= ord(c) < 160 for c in line):
+            raise RecordError(i, "holds a control character")
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= 6
+
+
 def _read_header(
     lines: list[str], body: int, catalogue: Callable[[str], Game[Any]]
 ) -> tuple[Game[Any], Record]:
     once: dict[str, str] = {}
+    keyed: dict[tuple[str, str], tuple[str, int]] = {}
     record = Record("", 0, 0)
-    named: list[tuple[int, str, str]] = []
     for i in range(1, body):
         word, _, rest = lines[i].partition(" ")
-        if word not in HEADER_WORDS or not rest:
+        key, _, value = rest.partition(" ")
+        if not rest or word not in (*HEADER_ONCE, *HEADER_KEYED, "entropy"):
             raise RecordError(i + 1, f"'{lines[i][:40]}' is no line of a header")
-        if word in ("option", "name", "set"):
-            key, _, value = rest.partition(" ")
-            named.append((i + 1, f"{word} {key}", value))
-            if word == "option":
-                record.options[key] = value
-            elif word == "set":
-                _unflatten(record.components, key, value, i + 1)
-        elif word == "entropy":
+        if word == "entropy":
             record.entropy.append(rest)
-        elif word in once:
+        elif word in once or (word, key) in keyed:
             raise RecordError(i + 1, f"'{word}' is said twice")
+        elif word in HEADER_KEYED:
+            keyed[word, key] = (value, i + 1)
         else:
             once[word] = rest
-    for word in ("game", "rules", "seats"):
-        if word not in once:
-            raise RecordError(body + 1, f"the header has no '{word}'")
     game = _known_game(once, catalogue, body + 1)
     record.game, record.rules, record.seats = game.name, int(once["rules"]), int(once["seats"])
     record.commit, record.seed = once.get("commit", ""), once.get("seed", "")
-    for line, key, value in named:
-        if key.startswith("name "):
-            try:
-                record.names[seat_of(key[5:], record.seats)] = value
-            except GameError as error:
-                raise RecordError(line, str(error)) from None
+    for (word, key), (value, line) in keyed.items():
+        _read_keyed(record, word, key, value, line)
     return game, record
 
 
 def _known_game(
     once: dict[str, str], catalogue: Callable[[str], Game[Any]], line: int
 ) -> Game[Any]:
+    for word in ("game", "rules", "seats"):
+        if word not in once:
+            raise RecordError(line, f"the header has no '{word}'")
     try:
         game = catalogue(once["game"])
     except GameError as error:
         raise RecordError(line, str(error)) from None
     for word in ("rules", "seats"):
-        if not once[word].isdecimal() or len(once[word]) > 6:
+        if not _is_number(once[word]):
             raise RecordError(line, f"'{word}' must be a number, not '{once[word][:20]}'")
     if int(once["rules"]) != game.rules_version:
         raise RecordError(
@@ -298,25 +319,46 @@ def _known_game(
     return game
 
 
-def _unflatten(table: dict[str, Any], key: str, value: str, line: int) -> None:
-    import json
+def _read_keyed(record: Record, word: str, key: str, value: str, line: int) -> None:
+    """Take over a line of the header that names what it speaks of."""
+    if word == "option":
+        record.options[key] = value
+    elif word == "set":
+        _unflatten(record.components, key, value, line)
+    else:
+        who = record.names if word == "name" else record.bots
+        try:
+            seat = seat_of(key, record.seats)
+        except GameError as error:
+            raise RecordError(line, str(error)) from None
+        if seat == CHANCE:
+            raise RecordError(line, "chance has no name")
+        who[seat] = value
 
+
+def _unflatten(table: dict[str, Any], key: str, value: str, line: int) -> None:
     *path, last = key.split(".")
     try:
-        found = json.loads(value)
-    except ValueError:
+        found = json.loads(value, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
         raise RecordError(line, f"'{value[:40]}' is no value") from None
     for part in path:
-        inner = table.setdefault(part, {})
-        if not isinstance(inner, dict):
+        table = table.setdefault(part, {})
+        if not isinstance(table, dict):
             raise RecordError(line, f"'{key}' is said twice")
-        table = inner
+    if last in table:
+        raise RecordError(line, f"'{key}' is said twice")
     table[last] = found
+
+
+def _no_constant(word: str) -> None:
+    raise ValueError(f"{word} is no number")
 
 
 def _read_body(game: Game[Any], record: Record, lines: list[str], first: int) -> None:
     try:
         s: State = game.new(record.seats, record.options, record.components)
+        record.options = game.resolve(record.options)
     except GameError as error:
         raise RecordError(first, str(error)) from None
     trailer = len(lines) - 1
@@ -329,8 +371,7 @@ def _read_body(game: Game[Any], record: Record, lines: list[str], first: int) ->
             s = _read_line(game, record, s, lines[i])
         except GameError as error:
             raise RecordError(i + 1, str(error)) from None
-    state = "over" if s.decision == OVER else "open"
-    found = f"--- {state} {len(record.lines)} {state_hash(s)}"
+    found = _trailer(record, s)
     if lines[trailer] != found:
         raise RecordError(trailer + 1, f"expected '{found}', got '{lines[trailer][:80]}'")
 
@@ -349,7 +390,7 @@ def _read_line(game: Game[Any], record: Record, s: State, text: str) -> State:
 
 def _read_back(record: Record, text: str) -> Back:
     words = text.split()
-    if len(words) != 3 or not words[1].isdecimal() or len(words[1]) > 6:
+    if len(words) != 3 or not _is_number(words[1]):
         raise GameError(f"'{text[:40]}' is not 'back NUMBER SEAT'")
     back = Back(seat_of(words[2], record.seats), int(words[1]))
     if not 0 < back.answers <= len(record.answers()):

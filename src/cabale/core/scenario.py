@@ -10,7 +10,7 @@ from typing import Any
 from cabale.core.game import Game, GameError
 from cabale.core.journal import Journal
 from cabale.core.protocol import CHANCE, OVER, State, places
-from cabale.core.record import Answer, check, letter_of, read_answer, say_answer
+from cabale.core.record import Answer, check, is_asked, letter_of, read_answer, say_answer
 
 TOP = ("title", "game", "seats", "paragraph", "options", "components", "position", "answers")
 EXPECT = ("next", "waiting", "points", "places", "winner", "legal", "only", "illegal", "told")
@@ -64,6 +64,8 @@ def _parse(text: str) -> dict[str, Any]:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(f"not TOML: {error}") from None
+    except RecursionError:
+        raise ScenarioError("not TOML that can be read: it is nested too deeply") from None
     for key in table:
         if key not in (*TOP, "expect"):
             raise _placed(text, f"a scenario has no '{key}'; it has {(*TOP, 'expect')}", key)
@@ -127,15 +129,8 @@ def _answer(play: Play, words: str) -> None:
 
 def _compare(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None:
     s, game = play.state, play.game
-    found: dict[str, Any] = {
-        "next": "over" if s.decision == OVER else game.decisions[s.decision].name,
-        "waiting": "".join(letter_of(p) for p in range(s.seats) if s.waiting >> p & 1) or "*",
-        "points": [s.standing(seat)[0] for seat in range(s.seats)],
-        "places": places(s),
-        "winner": "".join(letter_of(p) for p, place in enumerate(places(s)) if place == 1),
-    }
-    for key, value in found.items():
-        if key in expect and expect[key] != value:
+    for key in ("next", "waiting", "points", "places", "winner"):
+        if key in expect and expect[key] != (value := _found(play, key)):
             failures.append(f"{key}: expected {expect[key]}, found {value}")
     _compare_answers(play, expect, failures)
     kinds = [game.events[play.journal.kind(i)].name for i in range(len(play.journal))]
@@ -144,6 +139,22 @@ def _compare(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None
             failures.append(f"told: no event '{name}', only {sorted(set(kinds))}")
     if "facts" in expect:
         _compare_facts("facts", expect["facts"], game.facts(s), failures)
+
+
+def _found(play: Play, key: str) -> Any:
+    """What is asked, of whom, or how the seats stand."""
+    s = play.state
+    seats = range(s.seats)
+    if key == "next":
+        return "over" if s.decision == OVER else play.game.decisions[s.decision].name
+    if key == "waiting":
+        asked = "".join(letter_of(p) for p in seats if s.waiting >> p & 1)
+        return asked or ("" if s.decision == OVER else "*")
+    if key == "points":
+        return [int(s.standing(seat)[0]) for seat in seats]
+    if key == "places":
+        return places(s)
+    return "".join(letter_of(p) for p, place in enumerate(places(s)) if place == 1)
 
 
 def _compare_answers(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None:
@@ -157,22 +168,31 @@ def _compare_answers(play: Play, expect: Mapping[str, Any], failures: list[str])
         wanted = sorted(_texts(expect, "only"))
         if legal != wanted:
             failures.append(f"only: expected {wanted}, found {legal}")
-    for entry in expect.get("illegal", []):
-        words = entry if isinstance(entry, str) else entry["answer"]
+    for words, paragraph in _refusals(expect):
         answer = read_answer(game, words, s.seats)
         refusal = game.why_not(s, answer.seat, answer.action)
         if refusal is None:
             failures.append(f"illegal: '{words}' is allowed")
-        elif not isinstance(entry, str) and refusal.paragraph != entry.get("paragraph"):
+        elif paragraph and refusal.paragraph != paragraph:
             failures.append(
-                f"illegal: '{words}' is refused by §{refusal.paragraph}, "
-                f"not §{entry.get('paragraph')}"
+                f"illegal: '{words}' is refused by §{refusal.paragraph}, not §{paragraph}"
             )
 
 
+def _refusals(expect: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The answers that must be refused, each with the paragraph or nothing."""
+    out: list[tuple[str, str]] = []
+    entries = expect.get("illegal", [])
+    for entry in entries if isinstance(entries, list) else [entries]:
+        row = {"answer": entry} if isinstance(entry, str) else entry
+        if not isinstance(row, dict) or not {"answer"} <= set(row) <= {"answer", "paragraph"}:
+            raise ScenarioError("'illegal' lists answers, or {answer = …, paragraph = …}")
+        out.append((str(row["answer"]), str(row.get("paragraph", ""))))
+    return out
+
+
 def _is_legal(s: State, answer: Answer) -> bool:
-    asked = answer.seat == CHANCE if s.waiting == 0 else bool(s.waiting >> answer.seat & 1)
-    return s.decision != OVER and asked and answer.action in list(s.legal(answer.seat))
+    return is_asked(s, answer.seat) and answer.action in list(s.legal(answer.seat))
 
 
 def _legal_words(play: Play) -> list[str]:
