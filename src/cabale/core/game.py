@@ -36,6 +36,15 @@ class Choice:
     args: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A value of the box and how sure it is: E stated, D deduced, R reconstructed."""
+
+    key: str
+    value: str
+    tag: str
+
+
 class Game(Generic[S]):
     """The one name a game's package exports; everything that is not speed goes through it."""
 
@@ -84,6 +93,10 @@ class Game(Generic[S]):
     def check_components(self, table: Mapping[str, Any]) -> None:
         """Refuse a components file that cannot be played; GameError names key and reason."""
         raise GameError(f"{self.name} takes no components file")
+
+    def editions(self) -> list[Edition]:
+        """Every value that a components file may correct, for the rules panel."""
+        return []
 
     # -- what all games share
 
