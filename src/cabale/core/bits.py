@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGHEST: Final = 62  # the largest member a set can have
+
+
+def one(n: i64) -> i64:
+    """The set that holds only `n`.
+
+    Not `1 << n`: a small literal is an int of 32 bits when compiled.
+
+    >>> one(0), one(33) == 2 ** 33
+    (1, True)
+    """
+    return (1 << HIGHEST) >> (HIGHEST - n)
 
 
 def lowest(mask: i64) -> i64:
