@@ -49,6 +49,12 @@ def _ordinal(language: str) -> Any:
     return ordinal
 
 
+def say_halves(value: int) -> str:
+    """A number counted in halves, which is never a secret and may be negative: 19 is 9½."""
+    whole = "" if abs(value) == 1 else str(abs(value) // 2)
+    return ("−" if value < 0 else "") + whole + ("½" if value % 2 else "")
+
+
 class Words:
     """The words of one game in one language, spoken to one table."""
 
@@ -86,6 +92,8 @@ class Words:
         slot = f"{kind}{suffix}"
         if kind == "seat":
             return {slot: self.player(value), f"{slot}-id": self.seat_id(value)}
+        if kind == "half":
+            return {slot: say_halves(value), f"{slot}-id": str(value)}
         names = self.game.names.get(kind) if self.game else None
         if names is None and value != HIDDEN:
             return {slot: value, f"{slot}-id": str(value)}

@@ -22,6 +22,12 @@ const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
 
+/** A number counted in halves, which is never a secret and may be negative: 19 is 9½. */
+export function sayHalves(value: number): string {
+  const whole = Math.abs(value) === 1 ? "" : String(Math.floor(Math.abs(value) / 2));
+  return (value < 0 ? "−" : "") + whole + (value % 2 ? "½" : "");
+}
+
 export class GameWords {
   constructor(
     readonly language: Language,
@@ -71,6 +77,7 @@ export class GameWords {
       marked ? `${OPEN}${keyOf(type, index)}${MID}${text}${CLOSE}` : text;
     if (type === "seat")
       return { [slot]: mark(this.player(index)), [`${slot}-id`]: this.id(type, index) };
+    if (type === "half") return { [slot]: sayHalves(index), [`${slot}-id`]: String(index) };
     if (!this.names[type] && index !== HIDDEN)
       return { [slot]: index, [`${slot}-id`]: String(index) };
     const message = index === HIDDEN ? `hidden-${type}` : `${type}-${this.id(type, index)}`;
