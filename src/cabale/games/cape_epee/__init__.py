@@ -1,0 +1,75 @@
+"""De Cape & d'Épée, by Lutz Stepponat, for two to six players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cabale.core.game import Game, Option
+from cabale.core.protocol import Refusal
+from cabale.games.cape_epee import actions, flow, pieces, scenario, view, why
+from cabale.games.cape_epee.decisions import DECISIONS
+from cabale.games.cape_epee.state import Cape, set_up
+
+# in the order of the bits of `house`
+OPTIONS = (
+    Option("objectives", ("hidden", "visible"), "R-36"),
+    Option("twins", ("all", "active"), "R-4"),
+    Option("double-and-witch", ("immune", "zero"), "R-7"),
+    Option("double-copies", ("final", "printed"), "R-8"),
+    Option("cloaked-card", ("counts", "apart"), "R-10"),
+    Option("prince-and-squire", ("one-active", "both-active"), "R-14"),
+    Option("below-zero", ("allowed", "floor"), "R-17"),
+    Option("last-flip", ("acts", "silent"), "R-24"),
+)
+
+
+class CapeEpee(Game[Cape]):
+    """The door to De Cape & d'Épée."""
+
+    name = "cape_epee"
+    seats = range(2, 7)
+    minutes = 45
+    rules_version = 1
+    folder = Path(__file__).parent
+    verbs = actions.VERBS
+    events = actions.EVENTS
+    decisions = DECISIONS
+    options = OPTIONS
+    names = {  # noqa: RUF012 - a constant of the game, as its base class declares
+        "card": pieces.CARD_NAMES,
+        "column": pieces.COLUMN_NAMES,
+        "objective": pieces.OBJECTIVE_NAMES,
+        "domain": pieces.DOMAIN_NAMES,
+    }
+    tie_breakers = ("fives", "fours", "threes", "twos", "ones")
+
+    def start(self, seats: int, options: Mapping[str, str], components: Mapping[str, Any]) -> Cape:
+        house = 0
+        for bit, option in enumerate(self.options):
+            if options[option.name] != option.values[0]:
+                house |= 1 << bit
+        s = set_up(seats, DECISIONS, house)
+        flow.begin_round(s)
+        return s
+
+    def view(self, s: Cape, seat: int) -> view.TableView:
+        return view.view_of(s, seat)
+
+    def question_args(self, s: Cape, seat: int) -> list[tuple[str, int]]:
+        if s.decision in (actions.ASK_SWAP, actions.ASK_HIDE):
+            return [("column", s.x)]
+        return []
+
+    def refusal(self, s: Cape, seat: int, action: int) -> Refusal | None:
+        return why.refusal(s, seat, action)
+
+    def position(self, s: Cape, table: Mapping[str, Any]) -> None:
+        scenario.position(s, table)
+
+    def facts(self, s: Cape) -> dict[str, Any]:
+        return scenario.facts(s)
+
+
+CAPE_EPEE = CapeEpee()

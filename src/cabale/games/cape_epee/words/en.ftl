@@ -1,0 +1,271 @@
+# De Cape & d'Épée in English.
+title = De Cape & d’Épée
+tagline = Slide your court under the prizes of the realm, and trust nobody’s face-down card.
+
+# Questions
+prompt-deal = Cards are dealt.
+wait-deal = Cards are dealt.
+prompt-turn-objective = An objective turns up.
+wait-turn-objective = An objective turns up.
+prompt-slide = Your turn, { $seat }: slide a card under a column.
+wait-slide = { $seat } is about to slide a card.
+prompt-swap = Your Traitor in column { $column } is out: swap its objective with another column’s, or leave it.
+wait-swap = { $seat } decides whether the Traitor in column { $column } swaps its objective.
+prompt-hide = Your Cloak in column { $column } is out: hide a card of your hand under it, or nothing.
+wait-hide = { $seat } decides what goes under the Cloak in column { $column }.
+prompt-cloak-draw = A card is drawn.
+wait-cloak-draw = A card is drawn.
+prompt-draw = A card is drawn.
+wait-draw = A card is drawn.
+
+# Answers
+verb-slide = { $card } under column { $column }
+verb-swap = Swap with column { $column }
+verb-keep = Leave the objectives as they are
+verb-hide = Hide { $card-the }
+verb-decline = Hide nothing
+verb-draw = { $seat } draws { $card-the }
+verb-turn = { $objective } turns up
+
+# What happened
+event-round-begun = Round { $round } begins; { $seat } starts.
+event-objective-turned = Column { $column }: { $objective }.
+event-dealt = { $card-id ->
+    [hidden] { $seat } takes a card into the hand.
+   *[other] { $seat } takes { $card-the } into the hand.
+  }
+event-slid = { $card-id ->
+    [hidden] { $seat } slides a card under column { $column }.
+   *[other] { $seat } slides { $card-the } under column { $column }.
+  }
+event-turned-up = { $seat }’s { $card } { $card-id ->
+    [musketeers] turn up
+   *[other] turns up
+  } in column { $column }.
+event-stabbed = The Assassin strikes: { $seat }’s { $card } { $card-id ->
+    [musketeers] leave
+   *[other] leaves
+  } column { $column }.
+event-closed = { $seat }’s Storm closes column { $column }: nothing more may be slid there.
+event-moved = { $seat }’s Explorer goes from column { $column } to column { $column2 }, face down.
+event-stayed = { $seat }’s Explorer has already moved this turn and stays in column { $column }.
+event-swapped = { $seat }’s Traitor swaps the objectives of columns { $column } and { $column2 }.
+event-kept = { $seat }’s Traitor leaves the objectives as they are.
+event-hid = { $card-id ->
+    [hidden] { $seat } hides a card under the Cloak in column { $column }.
+   *[other] { $seat } hides { $card-the } under the Cloak in column { $column }.
+  }
+event-declined = { $seat } hides nothing under the Cloak in column { $column }.
+event-drew = { $card-id ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws { $card-the }.
+  }
+event-shuffled = { $seat } shuffles the discard into a new reserve.
+event-passed-over = { $seat } has no card in hand and is passed over.
+event-round-ended = Round { $round } ends on { $seat }’s turn: every card is turned up.
+event-won-highest = { $objective }: { $seat }, { $half } against { $half2 }.
+event-won-nearest = { $objective }: { $seat }, { $half } each, the nearer card decides.
+event-won-lowest = { $objective }: { $seat }, the least beside a Beggar, { $half } against { $half2 }.
+event-won-furthest = { $objective }: { $seat }, { $half } each beside a Beggar, the furthest card decides.
+event-won-pair = { $objective }: { $seat }, with Prince and Squire together.
+event-won-nearest-pair = { $objective }: { $seat }, whose Prince and Squire stand nearer.
+event-won-alone = { $objective }: { $seat }, alone in column { $column } with { $half }.
+event-unclaimed = { $objective }: nobody has a card there, it leaves the game.
+event-silenced = { $seat }’s Three Musketeers cancel every other ability.
+event-counted = { $seat }, { $card }: { $half }
+event-altered = { $seat }, { $card }: { $half } → { $half2 }
+event-copied = { $seat }, { $card }: { $half }, from the card below
+event-valueless = { $seat }, { $card }: no value
+event-eliminated = { $seat }, { $card } ({ $half }): eliminated by { $card2-the }
+event-totalled = { $seat } in all: { $half }
+event-final-sum = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, all objectives added up.
+event-final-special = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, with all six domains.
+event-added-up = { $number ->
+    [0] No objective
+    [one] { $number } objective
+   *[other] { $number } objectives
+  }, added up: { $points }
+event-best-of-domain = Counts double: { $objective }
+event-doubled = Twice { $points }, less { $number } for further objectives: { $points2 }
+
+# Why not
+refusal-closed = { $seat }’s Storm has closed column { $column }: no card may be added.
+refusal-own-column = The Traitor lies in column { $column } itself: name another one.
+refusal-no-column = There are only { $number } columns.
+refusal-discarded = Your { $card } { $card-id ->
+    [musketeers] are
+   *[other] is
+  } in your discard, not in your hand.
+refusal-in-reserve = Your { $card } { $card-id ->
+    [musketeers] are
+   *[other] is
+  } still in your reserve.
+refusal-on-the-table = Your { $card } { $card-id ->
+    [musketeers] are
+   *[other] is
+  } already on the table this round.
+
+# Options
+option-objectives = Objectives that were won
+option-objectives-hidden = face down
+option-objectives-visible = open to all
+option-twins = Two Magicians, or two Witches, cancel each other
+option-twins-all = wherever they lie in the column
+option-twins-active = only if both were face up in time
+option-double-and-witch = The Witch and the Double
+option-double-and-witch-immune = the Double has no value and stays
+option-double-and-witch-zero = the Double counts as 0 and goes
+option-double-copies = The Double copies
+option-double-copies-final = the value as finally counted
+option-double-copies-printed = the printed value
+option-cloaked-card = A card under the Cloak
+option-cloaked-card-counts = counts towards the objective
+option-cloaked-card-apart = does not count towards the objective
+option-prince-and-squire = Prince and Squire win
+option-prince-and-squire-one-active = if one was face up in time
+option-prince-and-squire-both-active = if both were face up in time
+option-below-zero = Values below 0
+option-below-zero-allowed = count as they are
+option-below-zero-floor = count as 0
+option-last-flip = The card turned up by the last card of the round
+option-last-flip-acts = acts
+option-last-flip-silent = has no ability any more
+
+# Ties
+tie-fives = objectives of value 5
+tie-fours = objectives of value 4
+tie-threes = objectives of value 3
+tie-twos = objectives of value 2
+tie-ones = objectives of value 1
+
+# Pieces: cards
+hidden-card = a card
+  .the = a card
+  .text = Face down.
+card-king = King
+  .the = the King
+  .text = The highest value of the game.
+card-queen = Queen
+  .the = the Queen
+  .text = A great lady; no ability.
+card-juliet = Juliet
+  .the = Juliet
+  .text = Lifts your Romeo to 15 in the same column.
+card-alchemist = Alchemist
+  .the = the Alchemist
+  .text = 12 in Alchemy, 8 elsewhere.
+card-master-at-arms = Master-at-arms
+  .the = the Master-at-arms
+  .text = 12 in Combat, 8 elsewhere.
+card-lord = Lord
+  .the = the Lord
+  .text = 12 in Agriculture, 8 elsewhere.
+card-merchant = Merchant
+  .the = the Merchant
+  .text = 12 in Trade, 8 elsewhere.
+card-cardinal = Cardinal
+  .the = the Cardinal
+  .text = 12 in Religion, 8 elsewhere.
+card-troubadour = Troubadour
+  .the = the Troubadour
+  .text = 12 in Music, 8 elsewhere.
+card-explorer = Explorer
+  .the = the Explorer
+  .text = Turned up, moves face down to the next column on the right and turns up a card there.
+card-assassin = Assassin
+  .the = the Assassin
+  .text = Sends the card that turned it up to its owner’s discard.
+card-storm = Storm
+  .the = the Storm
+  .text = Closes its column; the objective counts as fulfilled.
+card-traitor = Traitor
+  .the = the Traitor
+  .text = You may swap this column’s objective with another’s.
+card-cloak = Cloak of Invisibility
+  .the = the Cloak
+  .text = You may hide a card of your hand under it, and draw one.
+card-musketeers = Three Musketeers
+  .the = the Three Musketeers
+  .text = Cancel every other ability in the column.
+card-magician = Magician
+  .the = the Magician
+  .text = Eliminates values of 10 and more. Two of them do nothing.
+card-witch = Witch
+  .the = the Witch
+  .text = Eliminates values of 9 and less, but not herself. Two of them do nothing.
+card-prince = Prince
+  .the = the Prince
+  .text = With your Squire in the column, wins the objective.
+card-squire = Squire
+  .the = the Squire
+  .text = With your Prince in the column, wins the objective.
+card-hermit = Hermit
+  .the = the Hermit
+  .text = Loses 1 for every other card in the column.
+card-little-giant = Little Giant
+  .the = the Little Giant
+  .text = Gains 3 for every other card in the column.
+card-dragon = Dragon
+  .the = the Dragon
+  .text = Every rival card in the column loses 2.
+card-romeo = Romeo
+  .the = Romeo
+  .text = Worth 15 beside your Juliet.
+card-beggar = Beggar
+  .the = the Beggar
+  .text = The lowest total wins the column.
+card-double = Double
+  .the = the Double
+  .text = Takes the value of the card below.
+
+# Pieces: domains, objectives, columns
+domain-alchemy = Alchemy
+domain-combat = Combat
+domain-agriculture = Agriculture
+domain-trade = Trade
+domain-religion = Religion
+domain-music = Music
+
+objective-alchemy-1 = Alchemy 1
+objective-alchemy-2 = Alchemy 2
+objective-alchemy-3 = Alchemy 3
+objective-alchemy-4 = Alchemy 4
+objective-alchemy-5 = Alchemy 5
+objective-combat-1 = Combat 1
+objective-combat-2 = Combat 2
+objective-combat-3 = Combat 3
+objective-combat-4 = Combat 4
+objective-combat-5 = Combat 5
+objective-agriculture-1 = Agriculture 1
+objective-agriculture-2 = Agriculture 2
+objective-agriculture-3 = Agriculture 3
+objective-agriculture-4 = Agriculture 4
+objective-agriculture-5 = Agriculture 5
+objective-trade-1 = Trade 1
+objective-trade-2 = Trade 2
+objective-trade-3 = Trade 3
+objective-trade-4 = Trade 4
+objective-trade-5 = Trade 5
+objective-religion-1 = Religion 1
+objective-religion-2 = Religion 2
+objective-religion-3 = Religion 3
+objective-religion-4 = Religion 4
+objective-religion-5 = Religion 5
+objective-music-1 = Music 1
+objective-music-2 = Music 2
+objective-music-3 = Music 3
+objective-music-4 = Music 4
+objective-music-5 = Music 5
+
+column-1 = 1
+column-2 = 2
+column-3 = 3
+column-4 = 4
+column-5 = 5
+column-6 = 6
