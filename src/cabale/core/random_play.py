@@ -32,9 +32,41 @@ def play_picked(s: State, rng: Rng) -> i64:
     return steps
 
 
-def play_some(s: State, rng: Rng, steps: i64) -> None:
-    """At most `steps` random answers."""
-    while s.decision != OVER and steps > 0:
+def play_some(s: State, rng: Rng, steps: i64) -> i64:
+    """At most `steps` random answers; how many there were."""
+    done: i64 = 0
+    while s.decision != OVER and done < steps:
         seat = s.actor
         s.apply(seat, s.draw(rng) if seat == CHANCE else s.pick(seat, rng))
-        steps -= 1
+        done += 1
+    return done
+
+
+def play_many(origin: State, seed: i64, games: i64, bound: i64) -> i64:
+    """Play clones of `origin` to the end, the k-th by the generator of `seed` and stream k.
+
+    How many answers there were in all; a game longer than `bound` is a fault.
+    """
+    total: i64 = 0
+    for k in range(games):
+        s = origin.clone()
+        rng = Rng(seed, k)
+        total += play_some(s, rng, bound)
+        assert s.decision == OVER, "the game does not end"
+    return total
+
+
+def clone_many(s: State, times: i64) -> State:
+    """Clone a position again and again, for measuring; the last clone."""
+    twin = s
+    for _ in range(times):
+        twin = s.clone()
+    return twin
+
+
+def resample_many(s: State, seat: i64, rng: Rng, times: i64) -> State:
+    """Draw anew what a seat cannot know again and again, for measuring; the last world."""
+    world = s
+    for _ in range(times):
+        world = s.resample(seat, rng)
+    return world

@@ -37,3 +37,97 @@ hint-clear = The next best, “{ $answer }”, costs { $percent } { $percent ->
    *[other] points
 } of your chance to win.
 hint-close = “{ $answer }” is nearly as good ({ $percent } %).
+
+# The command line.
+cli-option = { $option }: { $value }
+cli-game-facts = { $low } to { $high } players, { $minutes } minutes
+cli-game-option = --option { $name }={ $values }: { $label }
+cli-person = Player { $seat }
+cli-bot = { $level } { $seat }
+cli-welcome = { $game }. The game is saved in { $file }. Type ? for help.
+cli-left = Saved. Go on with: cabale resume { $file }
+cli-pass = Pass the device to { $name }.
+cli-pass-ready = { "[" }Enter when nobody else looks]
+cli-choose = Your choice:
+cli-choose-or-back = Your choice (Enter: back):
+cli-no-such-number = Choose a number from 1 to { $last }.
+cli-not-understood = “{ $text }” is no choice. Type ? for help.
+cli-no-undo = Nothing can be taken back: something has been learned since.
+cli-undone = { $count ->
+    [one] The last answer is taken back.
+   *[other] The last { $count } answers are taken back.
+  }
+cli-no-paragraph = The rules have no paragraph { $number }.
+cli-nothing-found = Neither an answer nor the rules speak of “{ $text }”.
+cli-paragraphs-found = The rules speak of it in { $numbers }. Type r and a number.
+cli-more-answers = { $count ->
+    [one] One more answer fits; say more.
+   *[other] { $count } more answers fit; say more.
+  }
+cli-allowed = “{ $answer }” is allowed now.
+cli-refused = “{ $answer }” is not allowed now.
+cli-help-number = a number: give that answer; two numbers: choose in two steps at once
+cli-help-words = the words of records: slide king 2
+cli-help-why = ? this help and the paragraph of the question
+cli-help-why-text = ? words: why that answer is not allowed, or what the rules say of it
+cli-help-rules = r 4.2: a paragraph of the rules; r alone: that of the question
+cli-help-board = b: the board again
+cli-help-undo = u: take back your last answer
+cli-help-restart = U: take back all your answers since something was learned
+cli-help-quit = q: leave; the game is saved
+cli-place = { ORD($place) }
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cli-tie = { $first } and { $second } are level on points; { $rule }: { $mine } against { $other }.
+cli-tie-shared = { $first } and { $second } are level in everything and share the place.
+cli-verified = { $count ->
+    [0] The commitment holds; chance was never asked.
+    [one] The commitment holds, and the one answer of chance follows from it.
+   *[other] The commitment holds, and all { $count } answers of chance follow from it.
+  }
+cli-check-holds = holds
+cli-check-fails = FAILS
+cli-checked = { $files ->
+    [one] 1 file,
+   *[other] { $files } files,
+  } { $failed ->
+    [0] all hold.
+    [one] 1 fails.
+   *[other] { $failed } fail.
+  }
+cli-fuzzing = { $games } games, { $rate } a second
+cli-fuzzed = { $games } games and { $answers } answers without a fault (seed { $seed }).
+cli-measuring = Measuring
+cli-bench-compiled = Compiled engine
+cli-bench-interpreted = Pure Python engine
+cli-bench-game = game
+cli-bench-listed = answers/s (listed)
+cli-bench-picked = answers/s (picked)
+cli-bench-games = games/s
+cli-bench-clone = clone ns
+cli-bench-resample = resample ns
+cli-bench-view = view µs
+cli-bench-bytes = bytes
+
+cli-error-option = “{ $text }” is not NAME=VALUE.
+cli-error-read = { $file } cannot be read: { $reason }.
+cli-error-write = { $file } cannot be written: { $reason }.
+cli-error-long = { $file } is too long to be a file of ours.
+cli-error-binary = { $file } is not text in UTF-8.
+cli-error-file = { $file }: { $reason }
+cli-error-exists = { $file } is already there; choose another file with --record.
+cli-error-seats = “{ $text }” does not say who sits where, as in you,courtier,minister.
+cli-error-foreign-bot = Seat { $seat } was played by { $bot }, which is no bot of ours; name the bot to run with --bot.
+cli-error-no-undo = Nothing can be taken back here.
+cli-error-bot = The bot { $bot } failed: { $reason }. The game is saved.
+cli-error-to = The record has { $last } lines of play, not { $to }.
+cli-error-seat = There is no seat { $seat }; the last one is { $last }.
+cli-error-seed = The seed of the record is not hexadecimal.
+cli-error-sealed = The record keeps its seed sealed: that happens until its game is over.
+cli-error-uncommitted = The record carries no commitment, so that there is nothing to verify.
+cli-error-commitment = The seed is not the one that was committed before the game.
+cli-error-deal = Answer { $number } of the record, “{ $found }”, does not follow from the seed, which gives “{ $due }”.
+cli-error-games = The number of games cannot be negative.
+cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its record is in { $file }.

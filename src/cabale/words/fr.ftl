@@ -37,3 +37,97 @@ hint-clear = La réponse suivante, « { $answer } », coûte { $percent } { $p
    *[other] points
 } de chances de gagner.
 hint-close = « { $answer } » est presque aussi bonne ({ $percent } %).
+
+# La ligne de commande.
+cli-option = { $option } : { $value }
+cli-game-facts = { $low } à { $high } joueurs, { $minutes } minutes
+cli-game-option = --option { $name }={ $values } : { $label }
+cli-person = Joueur { $seat }
+cli-bot = { $level } { $seat }
+cli-welcome = { $game }. La partie est enregistrée dans { $file }. Tapez ? pour l’aide.
+cli-left = Enregistré. Pour reprendre : cabale resume { $file }
+cli-pass = Passez l’appareil à { $name }.
+cli-pass-ready = { "[" }Entrée quand personne d’autre ne regarde]
+cli-choose = Votre choix :
+cli-choose-or-back = Votre choix (Entrée : retour) :
+cli-no-such-number = Choisissez un numéro de 1 à { $last }.
+cli-not-understood = « { $text } » n’est pas un choix. Tapez ? pour l’aide.
+cli-no-undo = On ne peut rien reprendre : quelque chose a été appris depuis.
+cli-undone = { $count ->
+    [one] La dernière réponse est reprise.
+   *[other] Les { $count } dernières réponses sont reprises.
+  }
+cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
+cli-nothing-found = Ni les réponses ni les règles ne parlent de « { $text } ».
+cli-paragraphs-found = Les règles en parlent en { $numbers }. Tapez r et un numéro.
+cli-more-answers = { $count ->
+    [one] Une autre réponse convient ; précisez.
+   *[other] { $count } autres réponses conviennent ; précisez.
+  }
+cli-allowed = « { $answer } » est permis maintenant.
+cli-refused = « { $answer } » n’est pas permis maintenant.
+cli-help-number = un numéro : donner cette réponse ; deux numéros : choisir en deux temps d’un coup
+cli-help-words = les mots des procès-verbaux : slide king 2
+cli-help-why = ? cette aide et le paragraphe de la question
+cli-help-why-text = ? mots : pourquoi cette réponse n’est pas permise, ou ce qu’en disent les règles
+cli-help-rules = r 4.2 : un paragraphe des règles ; r seul : celui de la question
+cli-help-board = b : revoir le plateau
+cli-help-undo = u : reprendre votre dernière réponse
+cli-help-restart = U : reprendre toutes vos réponses depuis que quelque chose a été appris
+cli-help-quit = q : quitter ; la partie est enregistrée
+cli-place = { ORD($place) }
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cli-tie = { $first } et { $second } ont autant de points ; { $rule } : { $mine } contre { $other }.
+cli-tie-shared = { $first } et { $second } sont à égalité en tout et partagent la place.
+cli-verified = { $count ->
+    [0] L’engagement est tenu ; le hasard n’a pas été sollicité.
+    [one] L’engagement est tenu, et l’unique réponse du hasard en découle.
+   *[other] L’engagement est tenu, et les { $count } réponses du hasard en découlent.
+  }
+cli-check-holds = tient
+cli-check-fails = ÉCHOUE
+cli-checked = { $files ->
+    [one] 1 fichier,
+   *[other] { $files } fichiers,
+  } { $failed ->
+    [0] tout tient.
+    [one] 1 échoue.
+   *[other] { $failed } échouent.
+  }
+cli-fuzzing = { $games } parties, { $rate } par seconde
+cli-fuzzed = { $games } parties et { $answers } réponses sans une faute (graine { $seed }).
+cli-measuring = Mesure
+cli-bench-compiled = Moteur compilé
+cli-bench-interpreted = Moteur en Python pur
+cli-bench-game = jeu
+cli-bench-listed = réponses/s (listées)
+cli-bench-picked = réponses/s (tirées)
+cli-bench-games = parties/s
+cli-bench-clone = copie ns
+cli-bench-resample = retirage ns
+cli-bench-view = vue µs
+cli-bench-bytes = octets
+
+cli-error-option = « { $text } » n’est pas NOM=VALEUR.
+cli-error-read = { $file } ne peut être lu : { $reason }.
+cli-error-write = { $file } ne peut être écrit : { $reason }.
+cli-error-long = { $file } est trop long pour être un de nos fichiers.
+cli-error-binary = { $file } n’est pas du texte en UTF-8.
+cli-error-file = { $file } : { $reason }
+cli-error-exists = { $file } existe déjà ; choisissez un autre fichier avec --record.
+cli-error-seats = « { $text } » ne dit pas qui s’assoit où, comme dans you,courtier,minister.
+cli-error-foreign-bot = La place { $seat } était tenue par { $bot }, qui n’est pas un de nos robots ; nommez avec --bot celui qu’il faut lancer.
+cli-error-no-undo = On ne peut rien reprendre ici.
+cli-error-bot = Le robot { $bot } a failli : { $reason }. La partie est enregistrée.
+cli-error-to = Le procès-verbal a { $last } lignes de jeu, non { $to }.
+cli-error-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
+cli-error-seed = La graine du procès-verbal n’est pas hexadécimale.
+cli-error-sealed = Le procès-verbal garde sa graine scellée : il en va ainsi jusqu’à la fin de la partie.
+cli-error-uncommitted = Le procès-verbal ne porte aucun engagement : il n’y a rien à vérifier.
+cli-error-commitment = La graine n’est pas celle qui fut engagée avant la partie.
+cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
+cli-error-games = Le nombre de parties ne peut être négatif.
+cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.

@@ -1,0 +1,1 @@
+"""The command line: play, serve, replay, verify, check, fuzz, bench, arena."""

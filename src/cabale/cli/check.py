@@ -1,0 +1,63 @@
+"""`cabale check` tries scenarios and records."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from cabale.cli.errors import CliError
+from cabale.cli.files import read_text
+from cabale.cli.screen import add_language, screen
+from cabale.core.record import RecordError, read_record
+from cabale.core.scenario import ScenarioError, run_scenario
+from cabale.games.catalogue import game_named
+from cabale.words.words import Words
+
+RECORD = "cabale record "
+
+
+def add_commands(subparsers: Any) -> None:
+    """Enter `check` into the command line."""
+    command = subparsers.add_parser("check", help="try scenarios and records")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Report on every file; the status is 1 if any does not hold."""
+    console, words = screen(), Words(args.lang)
+    failed = 0
+    for path in args.files:
+        faults = faults_of(path, words)
+        failed += bool(faults)
+        report(console, words, path, faults)
+    console.print(words.say("cli-checked", {"files": len(args.files), "failed": failed}))
+    return 1 if failed else 0
+
+
+def faults_of(path: Path, words: Words) -> list[str]:
+    """Everything that is wrong with one file, nothing if it holds."""
+    try:
+        text = read_text(path)
+        if text.startswith(RECORD):
+            read_record(text, game_named)
+            return []
+        return run_scenario(text, game_named).failures
+    except CliError as error:
+        return [error.said(words)]
+    except (RecordError, ScenarioError) as error:
+        return [str(error)]
+
+
+def report(console: Console, words: Words, path: Path, faults: list[str]) -> None:
+    """One line for a file that holds, more for one that does not."""
+    mark = words.say("cli-check-fails" if faults else "cli-check-holds")
+    console.print(Text(mark, style="red" if faults else "green"), Text(str(path)))
+    for fault in faults:
+        console.print(Padding(Text(fault), (0, 0, 0, 4)))

@@ -1,0 +1,75 @@
+"""Files of people: read with a limit, written so that a crash leaves the old or the new one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from cabale.cli.errors import CliError
+from cabale.core.game import Game
+from cabale.core.record import Record, RecordError, read_record
+from cabale.games.catalogue import game_named
+
+LIMIT = 4 << 20  # bytes; no record of a game is nearly as long
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; CliError if it is no text of ours."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LIMIT + 1)
+    except OSError as error:
+        raise CliError("cli-error-read", file=str(path), reason=reason(error)) from None
+    if len(data) > LIMIT:
+        raise CliError("cli-error-long", file=str(path))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CliError("cli-error-binary", file=str(path)) from None
+
+
+def reason(error: OSError) -> str:
+    """What the system says, without numbers and paths."""
+    return (error.strerror or type(error).__name__).lower()
+
+
+def write_atomic(path: Path, text: str) -> None:
+    """Replace a file as a whole, or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise CliError("cli-error-write", file=str(path), reason=reason(error)) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        raise CliError("cli-error-write", file=str(path), reason=reason(error)) from None
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+
+
+def load_record(path: Path) -> tuple[Game[Any], Record]:
+    """A record from its file; the error names the file, the line and the reason."""
+    text = read_text(path)
+    try:
+        return read_record(text, game_named)
+    except RecordError as error:
+        raise CliError("cli-error-file", file=str(path), reason=str(error)) from None
+
+
+def load_components(path: Path) -> dict[str, Any]:
+    """The departures from a game's components that a TOML file lists."""
+    text = read_text(path)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise CliError("cli-error-file", file=str(path), reason=str(error)) from None

@@ -1,0 +1,90 @@
+"""`cabale`: the door of the command line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NoReturn
+
+from cabale import __version__
+from cabale.bots.levels import BotError
+from cabale.cli import bench, check, fuzz, games, play, replay, verify
+from cabale.cli.errors import CliError
+from cabale.cli.screen import environment_language
+from cabale.core import protocol
+from cabale.core.game import GameError
+from cabale.core.record import RecordError
+from cabale.core.scenario import ScenarioError
+from cabale.words.words import Words
+
+STOPPED = 130  # the status of a command that Ctrl-C ended
+NO_READER = 141  # the status of a command whose output nobody reads any more
+EXPECTED = (CliError, GameError, RecordError, ScenarioError, BotError, OSError)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def engine() -> str:
+    """Whether the rules run compiled."""
+    compiled = not str(protocol.__file__).endswith(".py")
+    return "compiled engine" if compiled else "pure Python engine"
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command there is."""
+    top = Parser(prog="cabale", description="Four games of court intrigue.")
+    top.add_argument("--version", action="version", version=f"cabale {__version__}, {engine()}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in (games, play, replay, verify, check, fuzz, bench):
+        module.add_commands(commands)
+    for name in ("serve", "arena"):
+        if find_spec(f"cabale.cli.{name}"):
+            import_module(f"cabale.cli.{name}").add_commands(commands)
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    args = parser().parse_args(argv)
+    try:
+        status = int(args.run(args))
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        return leave_quietly()
+    except KeyboardInterrupt:
+        return STOPPED
+    except EXPECTED as error:
+        with contextlib.suppress(OSError):
+            print(f"cabale: {sentence(error, args)}", file=sys.stderr)
+        return 1
+
+
+def sentence(error: BaseException, args: argparse.Namespace) -> str:
+    """What went wrong, on one line."""
+    if isinstance(error, CliError):
+        return error.said(Words(getattr(args, "lang", environment_language())))
+    return " ".join(str(error).split())
+
+
+def leave_quietly() -> int:
+    """Nobody reads what is written: let the rest go nowhere."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return NO_READER
+
+
+if __name__ == "__main__":
+    sys.exit(main())

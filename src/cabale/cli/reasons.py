@@ -1,0 +1,107 @@
+"""Why an answer is refused, found by the words a person types."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from cabale.cli.menu import plain
+from cabale.cli.rulebook import found, page
+from cabale.cli.table import Table
+from cabale.core.game import Choice, GameError
+from cabale.core.record import letter_of, read_answer
+from cabale.words.words import Words
+
+MOST = 4  # answers explained at once
+
+
+class Reasons:
+    """Answers to « why not? », for the one who asks alone."""
+
+    def __init__(self, table: Table, words: Words, console: Console) -> None:
+        self.table = table
+        self.words = words
+        self.console = console
+        self.labels: list[tuple[str, Choice]] = []  # every answer of the game, plainly spelled
+
+    def why(self, seat: int, text: str) -> None:
+        """Explain the answers that the words speak of, or show the rules that hold them."""
+        actions = self.spoken_of(seat, text)
+        for action in actions[:MOST]:
+            self.explain(seat, action)
+        if len(actions) > MOST:
+            self.print(self.words.say("cli-more-answers", {"count": len(actions) - MOST}))
+        if not actions:
+            self.look_up(text)
+
+    def spoken_of(self, seat: int, text: str) -> list[int]:
+        """The action codes that the words may mean, those of the open question first."""
+        game, s = self.table.game, self.table.state
+        try:
+            return [read_answer(game, f"{letter_of(seat)} {text}", s.seats).action]
+        except GameError:
+            pass
+        wanted = plain(text).split()
+        legal = {choice.verb for choice in game.choices(s, seat)}
+        matches = [c for label, c in self.every_answer() if says(label, wanted)]
+        matches.sort(key=lambda choice: choice.verb not in legal)
+        return [choice.action for choice in matches]
+
+    def every_answer(self) -> list[tuple[str, Choice]]:
+        """All answers that any player may give in this game, with their words."""
+        if not self.labels:
+            for verb in self.table.game.verbs:
+                if self.words.has(f"verb-{verb.name}"):
+                    self.labels += [
+                        (plain(self.words.choice(choice)), choice)
+                        for choice in self.choices_of(verb.base, verb.end, verb.name)
+                    ]
+        return self.labels
+
+    def choices_of(self, base: int, end: int, verb: str) -> list[Choice]:
+        """The answers of one verb that fit the number of seats."""
+        game, seats = self.table.game, self.table.state.seats
+        kinds = next(v.args for v in game.verbs if v.name == verb)
+        out = []
+        for action in range(base, end):
+            args = game.args_of(action)
+            if all(k != "seat" or a < seats for k, a in zip(kinds, args, strict=True)):
+                out.append(Choice(action, verb, args))
+        return out
+
+    def explain(self, seat: int, action: int) -> None:
+        """Whether an answer is allowed; if not, the reason and its paragraph."""
+        game, s = self.table.game, self.table.state
+        verb = game.verb_of(action)
+        assert verb is not None, f"{game.name} has no action {action}"
+        label = self.words.choice(Choice(action, verb.name, game.args_of(action)))
+        refusal = game.why_not(s, seat, action)
+        if refusal is None:
+            self.print(self.words.say("cli-allowed", {"answer": label}))
+            return
+        self.print(self.words.say("cli-refused", {"answer": label}))
+        self.print(self.words.refusal(refusal))
+        shown = page(game, self.words.language, refusal.paragraph)
+        if shown is not None:
+            self.console.print(shown)
+
+    def look_up(self, text: str) -> None:
+        """The paragraphs of the rules that hold the words."""
+        numbers = found(self.table.game, self.words.language, text)
+        if not numbers:
+            self.print(self.words.say("cli-nothing-found", {"text": text[:40]}))
+        elif len(numbers) == 1:
+            self.console.print(page(self.table.game, self.words.language, numbers[0]) or "")
+        else:
+            listed = " ".join(f"§{number}" for number in numbers)
+            self.print(self.words.say("cli-paragraphs-found", {"numbers": listed}))
+
+    def print(self, text: str) -> None:
+        self.console.print(Padding(Text(text), (0, 2)))
+
+
+def says(label: str, wanted: list[str]) -> bool:
+    """Whether every wanted word begins a word of the label."""
+    words = label.replace("’", " ").split()
+    return all(any(word.startswith(w) for word in words) for w in wanted)

@@ -1,0 +1,68 @@
+"""The terminal: its width, its colours, the language of who sits before it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+from rich.console import Console
+
+from cabale.cli.errors import CliError
+from cabale.core.game import Game
+from cabale.words.words import LANGUAGES, Words
+
+
+def environment_language() -> str:
+    """The language the environment asks for, English if it asks for none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let a command take `--lang`."""
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=environment_language(),
+        help="the language to speak (that of the environment if not said)",
+    )
+
+
+def read_options(texts: list[str]) -> dict[str, str]:
+    """Options of a game from `name=value`."""
+    out: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise CliError("cli-error-option", text=text[:40])
+        out[name] = value
+    return out
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Let a command take `--option name=value`."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def screen() -> Console:
+    """Standard output, without guesses about what to colour."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def aside() -> Console:
+    """Standard error: progress and errors."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def option_words(words: Words, game: Game[Any], name: str, value: str) -> str:
+    """One option and its value as people say them."""
+    key = f"option-{name}-{value}"
+    shown = words.say(key) if words.has(key) else value
+    label = words.say(f"option-{name}") if words.has(f"option-{name}") else name
+    return words.say("cli-option", {"option": label, "value": shown})

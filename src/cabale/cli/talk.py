@@ -1,0 +1,207 @@
+"""The conversation with people at the keyboard: what they see, what they may type."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from cabale.cli.boards import draw_board
+from cabale.cli.menu import Entry, entries, menu
+from cabale.cli.reasons import Reasons
+from cabale.cli.rulebook import page
+from cabale.cli.table import Table
+from cabale.cli.telling import result, tell, tie_lines
+from cabale.core.game import GameError
+from cabale.core.protocol import WATCHER
+from cabale.core.record import letter_of, read_answer
+from cabale.words.words import Words
+
+HELP = ("number", "words", "why", "why-text", "rules", "board", "undo", "restart", "quit")
+
+
+class Leave(Exception):
+    """The person wants to stop here; everything is saved."""
+
+
+class Talk:
+    """One screen that one or several people share."""
+
+    def __init__(self, table: Table, words: Words, console: Console, people: list[int]) -> None:
+        self.table = table
+        self.words = words
+        self.console = console
+        self.people = people
+        self.alone = len(people) < 2  # nobody has to look away
+        self.eyes = people[0] if len(people) == 1 else WATCHER  # who looks at the screen
+        # events told to each seat, last those told to watchers
+        self.heard = [*map(table.last_mark, range(table.state.seats)), len(table.journal)]
+        self.drawn = -1  # events when the board was last drawn
+        self.reasons = Reasons(table, words, console)
+
+    # -- showing
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.console.print(Text(self.words.say(key, args)))
+
+    def tell_new(self, seat: int) -> None:
+        """Tell a seat what has happened since it was last told."""
+        first, self.heard[seat] = self.heard[seat], len(self.table.journal)
+        tell(self.console, self.words, self.table.told(seat, first), seat)
+
+    def draw(self, seat: int) -> None:
+        """The board as a seat sees it."""
+        self.drawn = len(self.table.journal)
+        self.console.print()
+        self.console.print(draw_board(self.table.game, self.table.state, seat, self.words))
+
+    def look(self, seat: int) -> None:
+        """Let a seat look: alone before the screen, then what is new, then the board."""
+        if seat != self.eyes:
+            self.curtain(seat)
+        fresh = self.drawn != len(self.table.journal)
+        self.tell_new(seat)
+        if fresh:
+            self.draw(seat)
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the last person saw until the next one sits down."""
+        self.console.clear()
+        self.console.print(Rule())
+        self.say("cli-pass", name=self.words.player(seat))
+        self.line(self.words.say("cli-pass-ready"))
+        self.console.clear()
+        self.eyes = seat
+        self.drawn = -1
+
+    def finish(self) -> None:
+        """The last events, the board, the places and why they are so."""
+        seat = self.eyes if self.alone else WATCHER
+        self.heard[seat] = self.heard[self.eyes]
+        self.tell_new(seat)
+        self.draw(seat)
+        self.console.print(Rule())
+        self.console.print(result(self.table.game, self.table.state, self.words))
+        for line in tie_lines(self.table.game, self.table.state, self.words):
+            self.console.print(Padding(Text(line), (0, 2)))
+
+    # -- asking
+
+    def line(self, prompt: str) -> str:
+        """What the person types; the end of input means to leave."""
+        try:
+            return self.console.input(Text(prompt + " ")).strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+
+    def ask(self, seat: int) -> int | None:
+        """The answer of a person; None when the position has changed under the question."""
+        table = self.table
+        self.look(seat)
+        decision = table.game.decisions[table.state.decision]
+        pieces = table.game.question_args(table.state, seat)
+        self.console.print()
+        prompt = self.words.prompt(decision.name, table.waiting(), seat, pieces)
+        self.console.print(Text(prompt, style="bold"), Text(f"§{decision.paragraph}", style="dim"))
+        return self.choose(seat, entries(self.words, table.game.choices(table.state, seat)))
+
+    def choose(self, seat: int, top: list[Entry]) -> int | None:
+        """Let the person choose from menus within menus, or type something else."""
+        lines, shown = top, False
+        while True:
+            if not shown:
+                self.console.print(menu(lines))
+            typed = self.line(
+                self.words.say("cli-choose" if lines is top else "cli-choose-or-back")
+            )
+            numbers = typed.split()
+            shown = True
+            if numbers and all(word.isdecimal() for word in numbers):
+                lines, action = self.descend(lines, [int(word[:6]) for word in numbers])
+                shown = False
+            elif not typed:
+                lines, action, shown = top, None, lines is top
+            elif typed in ("u", "U"):
+                if self.undo(seat, whole=typed == "U"):
+                    return None
+                continue
+            else:
+                action = self.other(seat, typed)
+            if action is not None:
+                return action
+
+    def descend(self, lines: list[Entry], numbers: list[int]) -> tuple[list[Entry], int | None]:
+        """Follow numbers through the menus: where they lead, and the answer if they reach one."""
+        for number in numbers:
+            if not 1 <= number <= len(lines):
+                self.say("cli-no-such-number", last=len(lines))
+                return lines, None
+            entry = lines[number - 1]
+            if len(entry.choices) == 1:
+                return lines, entry.choices[0].action
+            lines = entries(self.words, entry.choices)
+        return lines, None
+
+    def other(self, seat: int, typed: str) -> int | None:
+        """Anything but numbers and undo; an answer if it was one in the words of records."""
+        command, _, rest = typed.partition(" ")
+        if command == "q":
+            raise Leave
+        if command == "b":
+            self.draw(seat)
+        elif command == "r":
+            self.rule(rest)
+        elif command.startswith("?"):
+            self.why(seat, typed[1:].strip())
+        else:
+            return self.spelled(seat, typed)
+        return None
+
+    def spelled(self, seat: int, typed: str) -> int | None:
+        """An answer in the words of records, if it is legal; else why not."""
+        game = self.table.game
+        try:
+            answer = read_answer(game, f"{letter_of(seat)} {typed}", self.table.state.seats)
+        except GameError:
+            self.say("cli-not-understood", text=typed[:40])
+            return None
+        if game.why_not(self.table.state, seat, answer.action) is None:
+            return answer.action
+        self.reasons.explain(seat, answer.action)
+        return None
+
+    def undo(self, seat: int, whole: bool) -> bool:
+        """Take back the last answer, or all since something was learned."""
+        free = self.table.free_backs(seat)
+        if free == 0:
+            self.say("cli-no-undo")
+            return False
+        count = free if whole else 1
+        self.table.back(seat, count)
+        self.heard = [min(n, len(self.table.journal)) for n in self.heard]
+        self.drawn = -1
+        self.say("cli-undone", count=count)
+        return True
+
+    # -- explaining
+
+    def why(self, seat: int, text: str) -> None:
+        """Help and the paragraph of the question; with words, why they are no answer."""
+        if text:
+            self.reasons.why(seat, text)
+            return
+        for name in HELP:
+            self.console.print(Padding(Text(self.words.say(f"cli-help-{name}")), (0, 2)))
+        self.rule("")
+
+    def rule(self, number: str) -> None:
+        """A paragraph of the rules, that of the open question by default."""
+        game = self.table.game
+        number = number or game.decisions[self.table.state.decision].paragraph
+        shown = page(game, self.words.language, number)
+        if shown is None:
+            self.say("cli-no-paragraph", number=number[:20])
+        else:
+            self.console.print(shown)
