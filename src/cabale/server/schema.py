@@ -1,4 +1,4 @@
-"""TypeScript types of the wire and of each game's view: `python -m cabale.server.schema FOLDER`."""
+"""TypeScript types of the wire and of each game's view: `python -m cabale.server.schema`."""
 
 from __future__ import annotations
 
@@ -144,4 +144,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(*sys.argv[1:2]) if sys.argv[1:] else Path("web/src/wire"))

@@ -418,12 +418,29 @@ class Done(Struct, tag="done", tag_field="t"):
     key: str
 
 
+class Advice(Struct):
+    """One answer: its share of the bot's thinking, and the chance of winning with it."""
+
+    action: int
+    trust: float
+    chance: float
+
+
+class Reason(Struct):
+    """Why: the message `hint-<key>`, who would answer what (-1: nothing), a chance in percent."""
+
+    key: str
+    seat: int
+    action: int
+    percent: int
+
+
 class Hint(Struct, tag="hint", tag_field="t"):
-    """What a bot would do, and its reasons as keys of sentences."""
+    """What a bot would do, best first, and why; nothing if it could not say."""
 
     id: int
-    action: int | None  # None: no hint to give now
-    reasons: list[RefusalInfo]
+    best: list[Advice]
+    reasons: list[Reason]
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

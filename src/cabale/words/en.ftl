@@ -131,3 +131,28 @@ cli-error-commitment = The seed is not the one that was committed before the gam
 cli-error-deal = Answer { $number } of the record, “{ $found }”, does not follow from the seed, which gives “{ $due }”.
 cli-error-games = The number of games cannot be negative.
 cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its record is in { $file }.
+
+cli-serve-at = Cabale is at { $url }
+cli-serve-kept = Everything is kept in { $file }
+cli-serve-end = Ctrl+C ends it.
+cli-serve-port = Port { $wanted } is taken, so this is port { $port }.
+cli-backup-done = { $count ->
+    [one] { $count } table is in { $file }
+   *[other] { $count } tables are in { $file }
+}
+cli-restore-before = What was there is now in { $file }
+cli-restore-done = { $count ->
+    [one] { $count } table is back in { $file }
+   *[other] { $count } tables are back in { $file }
+}
+cli-error-listen = Nothing can be served at { $host }, port { $port }: { $reason }
+cli-error-store = { $file } cannot be used: { $reason }
+cli-error-nothing = There is nothing at { $file }.
+cli-error-target = { $file } is there already.
+cli-error-backup = { $file } is no backup of Cabale: { $reason }
+cli-error-in-use = { $file } is in use; stop the server first.
+cli-error-table = There is no table “{ $table }” in { $file }.
+cli-error-not-begun = The game at this table has not begun.
+cli-error-reason-absent = there is no such file.
+cli-error-reason-damaged = it is damaged.
+cli-error-reason-version = it is of another version.

@@ -131,3 +131,28 @@ cli-error-commitment = La graine n’est pas celle qui fut engagée avant la par
 cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
 cli-error-games = Le nombre de parties ne peut être négatif.
 cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.
+
+cli-serve-at = Cabale est à l’adresse { $url }
+cli-serve-kept = Tout est gardé dans { $file }
+cli-serve-end = Ctrl+C pour arrêter.
+cli-serve-port = Le port { $wanted } est pris : ce sera le port { $port }.
+cli-backup-done = { $count ->
+    [one] { $count } table est dans { $file }
+   *[other] { $count } tables sont dans { $file }
+}
+cli-restore-before = Ce qui s’y trouvait est maintenant dans { $file }
+cli-restore-done = { $count ->
+    [one] { $count } table est revenue dans { $file }
+   *[other] { $count } tables sont revenues dans { $file }
+}
+cli-error-listen = Rien ne peut être servi à l’adresse { $host }, port { $port } : { $reason }
+cli-error-store = { $file } ne peut pas être utilisé : { $reason }
+cli-error-nothing = Il n’y a rien à l’emplacement { $file }.
+cli-error-target = { $file } existe déjà.
+cli-error-backup = { $file } n’est pas une sauvegarde de Cabale : { $reason }
+cli-error-in-use = { $file } est en cours d’utilisation ; arrêtez d’abord le serveur.
+cli-error-table = Il n’y a pas de table « { $table } » dans { $file }.
+cli-error-not-begun = La partie de cette table n’a pas commencé.
+cli-error-reason-absent = ce fichier n’existe pas.
+cli-error-reason-damaged = il est endommagé.
+cli-error-reason-version = il est d’une autre version.

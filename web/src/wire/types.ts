@@ -338,12 +338,27 @@ export interface Done {
   key: string;
 }
 
-/** What a bot would do, and its reasons as keys of sentences. */
+/** What a bot would do, best first, and why; nothing if it could not say. */
 export interface Hint {
   t: "hint";
   id: number;
-  action: number | null;
-  reasons: RefusalInfo[];
+  best: Advice[];
+  reasons: Reason[];
+}
+
+/** One answer: its share of the bot's thinking, and the chance of winning with it. */
+export interface Advice {
+  action: number;
+  trust: number;
+  chance: number;
+}
+
+/** Why: the message `hint-<key>`, who would answer what (-1: nothing), a chance in percent. */
+export interface Reason {
+  key: string;
+  seat: number;
+  action: number;
+  percent: number;
 }
 
 /** Yes. */

@@ -1,0 +1,180 @@
+"""The application: requests go to Litestar, sockets straight to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Receive, Scope, Send
+
+import cabale
+from cabale.core.game import GameError
+from cabale.server.house import House
+from cabale.server.limits import Doorkeeper, Limits
+from cabale.server.log import log, log_failure
+from cabale.server.pages import Pages, serve_page
+from cabale.server.rest import ROUTES
+from cabale.server.socket import Sockets
+from cabale.server.store import Store
+from cabale.server.table import Refuse
+from cabale.server.thinking import Thinkers
+from cabale.server.wire import BODY_BYTES, Problem, encode
+
+SWEEP: Final = 60.0  # seconds between two looks for tables nobody looks at
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        b"img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+STATUS: Final = {
+    "no-such-table": 404,
+    "not-a-seat": 403,
+    "not-the-host": 403,
+    "too-fast": 429,
+    "not-stored": 503,
+}
+DETAILS: Final = {
+    "no-such-table": "There is no such table.",
+    "not-a-seat": "The request carries no secret that holds a seat here.",
+    "not-the-host": "Only the host may do that.",
+    "too-fast": "Too many requests; wait a little.",
+    "started": "The game has begun.",
+    "not-over": "The game is not over yet.",
+    "not-started": "The game has not begun.",
+    "no-free-seat": "That seat is not free.",
+    "empty": "Nothing is left of the name once what cannot be seen is gone.",
+    "empty-seats": "Some seats are still free.",
+    "occupied": "Somebody sits there.",
+    "not-stored": "It could not be stored; try again.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the server is run."""
+
+    data: Path
+    limits: Limits = field(default_factory=Limits)
+    pace: float = 0.9
+    workers: int = 0
+
+
+def problem(reason: str, detail: str, status: int) -> Response[Problem]:
+    return Response(Problem(reason, detail), status_code=status)
+
+
+def refused(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Every refusal as a Problem; what is no refusal is logged, and told without its inside."""
+    match error:
+        case Refuse():
+            detail = DETAILS.get(error.reason, error.reason)
+            return problem(error.reason, detail, STATUS.get(error.reason, 409))
+        case GameError():
+            return problem("impossible", str(error), 400)
+        case HTTPException():
+            return problem("bad-request", str(error.detail)[:200], error.status_code)
+    log_failure("request failed", path=request.url.path)
+    return problem("mistake", "The server made a mistake.", 500)
+
+
+class App:
+    """Everything that one server serves."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.house: Final = House(
+            Store(settings.data), Thinkers(settings.workers), settings.limits, settings.pace
+        )
+        self.sockets: Final = Sockets(self.house)
+        self.door: Final = Doorkeeper(settings.limits.requests)
+        state = {
+            "house": self.house,
+            "pages": Pages(),
+            "makers": Doorkeeper(settings.limits.tables),
+        }
+        self.requests: Final = Litestar(
+            [*ROUTES, serve_page],
+            state=State(state),
+            lifespan=[self.live],
+            exception_handlers={Exception: refused},
+            request_max_body_size=BODY_BYTES,
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="Cabale",
+                version=cabale.__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin()],
+            ),
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":  # type: ignore[comparison-overlap]
+            await self.request(scope, receive, send)
+        else:
+            await self.requests(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, with the headers that keep browsers safe."""
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        client = scope.get("client")
+        if self.door.admits(client[0] if client else ""):
+            await self.requests(scope, receive, send_safely)
+        else:
+            await refuse_entry(send_safely)
+
+    @asynccontextmanager
+    async def live(self, app: Litestar) -> AsyncGenerator[None, None]:
+        """From the first request to the last line on disk."""
+        self.house.store.run(asyncio.get_running_loop())
+        sweeper = asyncio.ensure_future(self.sweep())
+        log("up", version=cabale.__version__)
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await self.house.close()
+            self.house.store.close()
+            log("down")
+
+    async def sweep(self) -> None:
+        """Close idle tables now and then."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.house.sweep()
+
+
+async def refuse_entry(send: Send) -> None:
+    """Too many requests from one address."""
+    body = encode(Problem("too-fast", DETAILS["too-fast"]))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 429,
+            "headers": [(b"content-type", b"application/json"), (b"retry-after", b"1")],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

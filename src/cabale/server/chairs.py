@@ -1,0 +1,59 @@
+"""The seats of a table: who holds them, who is there, who plays for whom."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import deque
+from typing import Final
+
+from cabale.server.lines import Seated
+from cabale.server.wire import Kind, SeatInfo
+
+KEYS: Final = 64  # idempotency keys remembered for each seat
+
+
+def new_secret() -> str:
+    """Something that nobody guesses: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(b"cabale seat:" + secret.encode()).hexdigest()
+
+
+class Chair:
+    """One seat."""
+
+    def __init__(self, line: Seated, now: float) -> None:
+        self.kind: Kind = line.kind
+        self.name = line.name
+        self.level = line.level  # of the bot that plays, for a person too who is away
+        self.holder = line.holder  # hash of the secret, empty for nobody
+        self.entropy = line.entropy
+        self.screens = 0  # open sockets
+        self.gone = now  # when the last one closed
+        self.votes: set[int] = set()  # seats that want a bot here
+        self.keys: deque[str] = deque(maxlen=KEYS)
+
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+    def is_played_by_bot(self) -> bool:
+        return self.level is not None
+
+    def is_present(self) -> bool:
+        return self.screens > 0
+
+    def info(self) -> SeatInfo:
+        """The seat as everybody sees it."""
+        person = self.is_person()
+        return SeatInfo(
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            present=self.kind == "bot" or self.is_present(),
+            gone=self.gone if person and not self.is_present() else None,
+            votes=sorted(self.votes),
+        )

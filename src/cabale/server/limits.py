@@ -1,0 +1,74 @@
+"""How much one address or one seat may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+ADDRESSES: Final = 10_000  # addresses remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Every limit of the server; a club may loosen them."""
+
+    messages: Rate = Rate(60, 20)  # of one socket
+    talk: Rate = Rate(8, 0.5)  # of one socket
+    hints: Rate = Rate(4, 0.5)  # of one socket
+    requests: Rate = Rate(200, 40)  # of one address
+    tables: Rate = Rate(30, 0.2)  # made by one address
+    sockets: int = 300  # of one address
+    screens: int = 12  # of one seat
+    watchers: int = 200  # of one table
+    queue: int = 400  # messages a slow reader may be behind
+    hello: float = 10.0  # seconds until the first message
+
+
+class Bucket:
+    """Tokens that come back with time."""
+
+    __slots__ = ("rate", "tokens", "when")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.tokens = rate.burst
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        grown = self.tokens + (now - self.when) * self.rate.each_second
+        self.tokens = min(self.rate.burst, grown)
+        self.when = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Doorkeeper:
+    """One bucket for each address; those that have not come for longest are forgotten first."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate: Final = rate
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def admits(self, address: str) -> bool:
+        """Whether this address may come in now."""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate)
+            if len(self.buckets) > ADDRESSES:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,94 @@
+"""What is kept of a table: lines that are only ever added; reading them again gives the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from cabale.server.wire import Kind, Mode
+
+
+class Opened(Struct, tag="opened", omit_defaults=True):
+    """A table was made."""
+
+    game: str
+    rules: int
+    mode: Mode
+    seed: str  # hex; told to nobody before the game is over
+    at: float
+    options: dict[str, str] = {}
+    components: dict[str, Any] = {}
+    watchers: bool = True
+    patience: int = 120
+
+
+class Seated(Struct, tag="seated", omit_defaults=True):
+    """A seat is somebody's from now on, a bot's, or free; a seat that was not there is added."""
+
+    seat: int
+    kind: Kind
+    name: str = ""
+    level: str | None = None
+    holder: str = ""  # hash of the secret
+    entropy: str = ""
+
+
+class Settled(Struct, tag="settled", omit_defaults=True):
+    """The host has set the number of seats and the options."""
+
+    seats: int
+    options: dict[str, str]
+    watchers: bool
+    patience: int
+
+
+class Started(Struct, tag="started", omit_defaults=True):
+    """The game has begun; chance's first answers."""
+
+    chance: list[int]
+
+
+class Answered(Struct, tag="a", omit_defaults=True):
+    """A seat has answered, and chance after it."""
+
+    seat: int
+    action: int
+    key: str = ""
+    chance: list[int] = []
+
+
+class Backed(Struct, tag="back"):
+    """The last `answers` answers were taken back at the wish of `seat`."""
+
+    seat: int
+    answers: int
+
+
+class Said(Struct, tag="said", omit_defaults=True):
+    """A word to the table."""
+
+    seat: int
+    text: str
+    at: float
+    about: str | None = None
+
+
+class Stands(Struct, tag="stands"):
+    """A bot of that level plays for an absent seat; None: its holder is back."""
+
+    seat: int
+    level: str | None
+
+
+class Followed(Struct, tag="followed"):
+    """The table of the rematch."""
+
+    table: str
+
+
+Line = Opened | Seated | Settled | Started | Answered | Backed | Said | Stands | Followed
+
+read_line: Final = msgspec.json.Decoder(Line).decode
+write_line: Final = msgspec.json.Encoder().encode

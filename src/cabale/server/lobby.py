@@ -1,0 +1,199 @@
+"""Before the game: making a table, taking seats, the host's choices, the rematch."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cabale.core.game import Game, GameError
+from cabale.server import lines as stored
+from cabale.server.chairs import Chair, hashed, new_secret
+from cabale.server.lines import Line, Opened, Seated
+from cabale.server.table import Outcome, Refuse, Table
+from cabale.server.text import clean
+from cabale.server.wire import NAME_LENGTH, Create, SeatSecret, Setup, Sit
+
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else
+ID_LENGTH: Final = 12
+
+
+@dataclass(slots=True)
+class Made:
+    """A new table, the lines to store, and the secrets for whoever made it."""
+
+    table: Table
+    lines: list[Line]
+    mine: list[SeatSecret]
+
+
+def new_id() -> str:
+    """The name of a table, which nobody guesses: 59 random bits."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def make(game: Game[Any], wish: Create, levels: list[str], now: float) -> Made:
+    """A table as somebody wants it; bots and hotseat tables begin at once."""
+    options = game.resolve(wish.options)
+    game.new(wish.seats, options, wish.components)
+    opened = Opened(
+        game.name,
+        game.rules_version,
+        wish.mode,
+        secrets.token_hex(32),
+        now,
+        options,
+        wish.components,
+        wish.watchers,
+        wish.patience,
+    )
+    made = Made(Table(new_id(), game, opened), [opened], [])
+    for seat in range(wish.seats):
+        fill(made, seat, wish, levels)
+    if made.table.host < 0:
+        raise GameError("a table needs at least one person")
+    if wish.mode != "friends":
+        made.lines += made.table.start().lines
+    return made
+
+
+def fill(made: Made, seat: int, wish: Create, levels: list[str]) -> None:
+    """Fill one seat of a new table."""
+    level = wish.levels[seat] if seat < len(wish.levels) else None
+    if level is not None:
+        line = Seated(seat, "bot", level=known_level(level, levels))
+    elif seat == 0 or wish.mode == "hotseat":
+        secret = new_secret()
+        made.mine.append(SeatSecret(seat, secret))
+        name = wish.names[seat] if seat < len(wish.names) else ""
+        entropy = wish.entropy if seat == 0 else ""
+        line = Seated(seat, "person", clean(name, NAME_LENGTH), None, hashed(secret), entropy)
+    elif wish.mode == "bots":
+        line = Seated(seat, "bot", level=levels[0])
+    else:
+        line = Seated(seat, "open")
+    made.table.fold(line)
+    made.lines.append(line)
+
+
+def known_level(level: str, levels: list[str]) -> str:
+    """The level, if there are bots of it."""
+    if level not in levels:
+        raise GameError(f"there is no bot of level '{level[:40]}'; there are {', '.join(levels)}")
+    return level
+
+
+def in_lobby(table: Table) -> None:
+    """Refuse what must happen before the start."""
+    if table.play is not None:
+        raise Refuse("started")
+
+
+def sit(table: Table, wish: Sit, secret: str) -> tuple[Outcome, SeatSecret]:
+    """Take a free seat; whoever has a secret already renames their own."""
+    in_lobby(table)
+    seat = table.seat_held_by(secret) if secret else -1
+    if seat < 0:
+        seat, secret = free_seat(table, wish.seat), new_secret()
+    name = clean(wish.name, NAME_LENGTH)
+    if not name:
+        raise Refuse("empty")
+    outcome = Outcome(table=True)
+    line = Seated(seat, "person", name, None, hashed(secret), wish.entropy)
+    table.add(outcome, line)
+    return outcome, SeatSecret(seat, secret)
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    """The free seat that is wanted, or the first one."""
+    free = [n for n, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if wanted is not None:
+        free = [n for n in free if n == wanted]
+    if not free:
+        raise Refuse("no-free-seat")
+    return free[0]
+
+
+def leave(table: Table, seat: int) -> Outcome:
+    """Give a seat up before the start; afterwards the table just waits."""
+    outcome = Outcome(table=True)
+    if table.play is None:
+        table.add(outcome, Seated(seat, "open"))
+    return outcome
+
+
+def set_up(table: Table, wish: Setup, levels: list[str]) -> Outcome:
+    """The host changes seats and options."""
+    in_lobby(table)
+    seats = wish.seats if wish.seats is not None else len(table.chairs)
+    options = {**table.options, **(wish.options or {})}
+    table.game.new(seats, options, table.opened.components)
+    if any(chair.is_person() for chair in table.chairs[seats:]):
+        raise Refuse("occupied")
+    settled = stored.Settled(
+        seats,
+        table.game.resolve(options),
+        table.watchers if wish.watchers is None else wish.watchers,
+        table.patience if wish.patience is None else wish.patience,
+    )
+    seated = seat_lines(table, wish.levels or [], seats, levels, wish.levels is not None)
+    outcome = Outcome(table=True)
+    table.add(outcome, settled)
+    for line in seated:
+        table.add(outcome, line)
+    return outcome
+
+
+def seat_lines(
+    table: Table, wanted: list[str | None], seats: int, levels: list[str], said: bool
+) -> list[Seated]:
+    """The seats that become a bot's or free by the host's wish."""
+    out = []
+    for seat in range(seats):
+        chair: Chair | None = table.chairs[seat] if seat < len(table.chairs) else None
+        if chair is not None and (chair.is_person() or not said or seat >= len(wanted)):
+            continue
+        level = wanted[seat] if seat < len(wanted) else None
+        if level is not None:
+            out.append(Seated(seat, "bot", level=known_level(level, levels)))
+        else:
+            out.append(Seated(seat, "open"))
+    return out
+
+
+def start(table: Table) -> Outcome:
+    """The host begins the game."""
+    in_lobby(table)
+    if any(chair.kind == "open" for chair in table.chairs):
+        raise Refuse("empty-seats")
+    return table.start()
+
+
+def rematch(table: Table, seat: int, secret: str, now: float) -> Made:
+    """The same people, bots and options at a new table, held by the same secrets.
+
+    Friends meet in its lobby, so that each browser adds its entropy again.
+    """
+    if table.play is None or not table.play.is_over():
+        raise Refuse("not-over")
+    before = table.opened
+    opened = Opened(
+        before.game,
+        table.game.rules_version,
+        before.mode,
+        secrets.token_hex(32),
+        now,
+        table.options,
+        before.components,
+        table.watchers,
+        table.patience,
+    )
+    made = Made(Table(new_id(), table.game, opened), [opened], [SeatSecret(seat, secret)])
+    for n, chair in enumerate(table.chairs):
+        level = chair.level if chair.kind == "bot" else None
+        line = Seated(n, chair.kind, chair.name, level, chair.holder)
+        made.table.fold(line)
+        made.lines.append(line)
+    if before.mode != "friends":
+        made.lines += made.table.start().lines
+    return made

@@ -1,0 +1,85 @@
+"""The built page: its files in memory, with the right types and caching."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+HASHED: Final = "assets/"  # what the build names by its contents
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Cabale</title>
+<h1>Cabale</h1>
+<p>The server runs, but its page was not built. Run <code>make play</code>, or
+<code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>.</p>
+<p lang="fr">Le serveur tourne, mais sa page n’a pas été construite. Lancez
+<code>make play</code>.</p></html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One file, as it is sent."""
+
+    data: bytes
+    packed: bytes | None  # gzipped, where that saves something
+    kind: str
+    tag: str
+    caching: str
+
+
+def page_of(name: str, data: bytes) -> Page:
+    """A file made ready."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+        kind += "; charset=utf-8"
+    packed = gzip.compress(data, 9, mtime=0)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    smaller = packed if len(packed) < len(data) * 0.9 else None
+    return Page(data, smaller, kind, tag, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+
+
+class Pages:
+    """Every file of the page by its address."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.files: dict[str, Page] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                self.files[name] = page_of(name, path.read_bytes())
+        if "index.html" not in self.files:
+            self.files["index.html"] = page_of("index.html", NOT_BUILT.encode())
+
+    def find(self, path: str) -> Page | None:
+        """The file at an address; a page of the application if it looks like one."""
+        found = self.files.get(path.lstrip("/"))
+        if found is None and "." not in path.rpartition("/")[2]:
+            return self.files["index.html"]
+        return found
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def serve_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """A file of the page."""
+    pages = request.app.state.pages
+    assert isinstance(pages, Pages), "the app keeps its pages"
+    page = None if request.url.path.startswith(("/api/", "/ws/")) else pages.find(request.url.path)
+    if page is None:
+        return Response(b"", status_code=404)
+    headers = {"etag": page.tag, "cache-control": page.caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(page.packed, headers=headers, media_type=page.kind)
+    return Response(page.data, headers=headers, media_type=page.kind)

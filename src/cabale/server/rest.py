@@ -1,0 +1,226 @@
+"""The requests of the page: games, tables, seats; docs/wire.md lists them."""
+
+from __future__ import annotations
+
+import io
+import time
+from typing import Any, Final
+
+import msgspec
+import segno
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
+
+import cabale
+from cabale.core.game import Game
+from cabale.games import catalogue
+from cabale.server import lobby
+from cabale.server import wire as w
+from cabale.server.chairs import hashed
+from cabale.server.house import House, Room
+from cabale.server.lines import Followed
+from cabale.server.table import Outcome, Refuse
+from cabale.server.thinking import levels
+
+HOLDING: Final = "bearer "
+
+Asked = Request[Any, Any, State]
+
+
+def house_of(request: Asked) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House), "the app keeps its house"
+    return house
+
+
+def room_of(request: Asked, id: str) -> Room:
+    """The room of a table; refused if there is none."""
+    room = house_of(request).room(id[:40])
+    if room is None:
+        raise Refuse("no-such-table")
+    return room
+
+
+def secret_of(request: Asked) -> str:
+    """The secret that a request carries, empty if none."""
+    value = request.headers.get("authorization", "")
+    return value[len(HOLDING) :][:64] if value.lower().startswith(HOLDING) else ""
+
+
+def seat_of(request: Asked, room: Room) -> int:
+    """The seat of whoever asks; refused without a secret that holds one."""
+    seat = room.table.seat_held_by(secret_of(request))
+    if seat < 0:
+        raise Refuse("not-a-seat")
+    return seat
+
+
+def host_only(request: Asked, room: Room) -> None:
+    """Refuse whoever is not the host."""
+    hosts = room.table.opened.mode == "hotseat"
+    if seat_of(request, room) != room.table.host and not hosts:
+        raise Refuse("not-the-host")
+
+
+def created(id: str, mine: list[w.SeatSecret]) -> w.Created:
+    return w.Created(id, mine, f"/t/{id}", f"/t/{id}?watch")
+
+
+def game_info(game: Game[Any]) -> w.GameInfo:
+    """A game as the page must know it."""
+    return w.GameInfo(
+        name=game.name,
+        least=game.seats[0],
+        most=game.seats[-1],
+        minutes=game.minutes,
+        rules=game.rules_version,
+        verbs=[w.VerbInfo(v.name, v.base, v.rows, v.columns, list(v.args)) for v in game.verbs],
+        events=[
+            w.EventInfo(
+                e.name, e.paragraph, list(e.args), e.secrets, e.private, e.detail, e.reveals
+            )
+            for e in game.events
+        ],
+        decisions=[w.DecisionInfo(d.name, d.paragraph) for d in game.decisions],
+        options=[w.OptionInfo(o.name, list(o.values), o.paragraph) for o in game.options],
+        names={kind: list(names) for kind, names in game.names.items()},
+        tie_breakers=list(game.tie_breakers),
+        levels=levels(),
+    )
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+
+    @get()
+    async def games(self) -> list[w.GameInfo]:
+        """Every game, in the order people see them."""
+        return [game_info(catalogue.game_named(name)) for name in catalogue.names()]
+
+
+class Tables(Controller):
+    """Making tables and sitting down."""
+
+    path = "/api/tables"
+
+    @post()
+    async def make(self, request: Asked, data: JSONBody[w.Create]) -> w.Created:
+        """Make a table."""
+        house = house_of(request)
+        if not request.app.state.makers.admits(request.client.host if request.client else ""):
+            raise Refuse("too-fast")
+        made = lobby.make(catalogue.game_named(data.game), data, levels(), time.time())
+        room = await house.open(made)
+        return created(room.table.id, made.mine)
+
+    @get("/{id:str}")
+    async def table(self, request: Asked, id: FromPath[str]) -> w.TableInfo:
+        """A table as everybody may know it."""
+        return room_of(request, id).table.info()
+
+    @post("/{id:str}/sit")
+    async def sit(self, request: Asked, id: FromPath[str], data: JSONBody[w.Sit]) -> w.Created:
+        """Take a free seat, or another name at one's own."""
+        room = room_of(request, id)
+        outcome, mine = lobby.sit(room.table, data, secret_of(request))
+        await house_of(request).commit(room, outcome)
+        return created(id, [mine])
+
+    @post("/{id:str}/setup", status_code=200)
+    async def set_up(
+        self, request: Asked, id: FromPath[str], data: JSONBody[w.Setup]
+    ) -> w.TableInfo:
+        """The host changes seats and options."""
+        room = room_of(request, id)
+        host_only(request, room)
+        await house_of(request).commit(room, lobby.set_up(room.table, data, levels()))
+        return room.table.info()
+
+    @post("/{id:str}/start", status_code=200)
+    async def start(self, request: Asked, id: FromPath[str]) -> w.TableInfo:
+        """The host begins the game."""
+        room = room_of(request, id)
+        host_only(request, room)
+        outcome = lobby.start(room.table)
+        await house_of(request).commit(room, outcome)
+        house_of(request).show_all(room)
+        return room.table.info()
+
+    @post("/{id:str}/leave", status_code=200)
+    async def leave(self, request: Asked, id: FromPath[str]) -> w.TableInfo:
+        """Give a seat up before the start; afterwards just go."""
+        room = room_of(request, id)
+        seat = seat_of(request, room)
+        house = house_of(request)
+        await house.commit(room, lobby.leave(room.table, seat))
+        house.part_with(room, seat)
+        return room.table.info()
+
+    @post("/{id:str}/rematch")
+    async def rematch(self, request: Asked, id: FromPath[str]) -> w.Created:
+        """The same again at a new table; whoever asks later is led to the same one."""
+        room, secret = room_of(request, id), secret_of(request)
+        seat, house = seat_of(request, room), house_of(request)
+        if room.table.next is None:
+            made = lobby.rematch(room.table, seat, secret, time.time())
+            outcome = Outcome(table=True)
+            room.table.add(outcome, Followed(made.table.id))
+            await house.open(made)
+            await house.commit(room, outcome)
+        assert room.table.next is not None, "the rematch was made"
+        return created(room.table.next, [w.SeatSecret(seat, secret)])
+
+    @get("/{id:str}/record", media_type=MediaType.TEXT)
+    async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
+        """The whole game as text, once it is over."""
+        text = room_of(request, id).table.record()
+        name = f'attachment; filename="cabale-{id}.txt"'
+        return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@post("/api/mine", status_code=200)
+async def mine(request: Asked, data: JSONBody[w.Mine]) -> list[w.MyTable]:
+    """My tables, those that wait for me first, then the latest."""
+    store = house_of(request).store
+    out = []
+    for held in data.held:
+        summary = store.summary(held.table)
+        seat = store.seat_of(held.table, hashed(held.secret))
+        if summary is not None and seat >= 0:
+            waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
+            names = msgspec.json.decode(summary.names, type=list[str])
+            out.append(
+                w.MyTable(
+                    held.table, summary.game, summary.phase, seat, names, waits, summary.touched
+                )
+            )
+    return sorted(out, key=lambda table: (not table.waits, -table.touched))
+
+
+@post("/api/qr", status_code=200, media_type="image/svg+xml")
+async def qr(data: JSONBody[w.QrAsk]) -> Response[bytes]:
+    """A link as a QR code."""
+    out = io.BytesIO()
+    segno.make(data.text, error="m", micro=False).save(
+        out, kind="svg", scale=1, border=2, xmldecl=False, svgns=True, omitsize=True, dark="#16223a"
+    )
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/healthz")
+async def health() -> w.Health:
+    """The server is up."""
+    return w.Health("ok", cabale.__version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> str:
+    """What the server counts, for Prometheus."""
+    return house_of(request).measure()
+
+
+ROUTES: Final[list[ControllerRouterHandler]] = [Games, Tables, mine, qr, health, metrics]

@@ -1,0 +1,309 @@
+"""The socket of a table: reads messages, has the table carry them out, closes on nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+import cabale
+from cabale.core.game import GameError
+from cabale.server.house import House, Room
+from cabale.server.log import log, log_failure
+from cabale.server.screen import Screen
+from cabale.server.table import Outcome, Refuse, Table, refusal_info
+from cabale.server.thinking import Job
+from cabale.server.wire import (
+    FRAME_BYTES,
+    WATCHING,
+    Advice,
+    AnswerSent,
+    Consent,
+    Hello,
+    Hint,
+    HintAsked,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    TakeBack,
+    TalkSent,
+    Undo,
+    Vote,
+    Welcome,
+    WhyAsked,
+    encode,
+    read_message,
+)
+
+STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absent
+
+
+class Closed(Exception):
+    """The socket is to be closed, or was."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code: Final = code
+        self.reason: Final = reason
+
+
+class Sockets:
+    """The door for all sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.open: Counter[str] = Counter()  # sockets by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket from its first byte to its last."""
+        client = scope.get("client")
+        address = client[0] if client else "unknown"
+        screen = Screen(address, receive, send, self.house.limits)
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        self.open[address] += 1
+        self.house.metrics.count("sockets_opened")
+        try:
+            if self.open[address] > self.house.limits.sockets:
+                raise Closed(4429, "too many connections from this address")
+            await Session(self.house, screen).serve(scope["path"])
+        except Closed as closed:
+            self.part(screen, closed)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def part(self, screen: Screen, closed: Closed) -> None:
+        """Close with the reason, and note misuse."""
+        if closed.code >= 4400:
+            self.house.metrics.count("closed_for_misuse")
+            log("socket closed", code=closed.code, reason=closed.reason)
+        screen.close(closed.code, closed.reason)
+
+
+async def read(screen: Screen) -> Any:
+    """The next message of a page."""
+    event = await screen.receive()
+    if event["type"] == "websocket.disconnect":
+        raise Closed(1000, "")
+    text, data = event.get("text"), event.get("bytes")
+    data = text.encode() if isinstance(text, str) else data
+    assert isinstance(data, bytes), "a frame is text or bytes"
+    if len(data) > FRAME_BYTES:
+        raise Closed(4413, f"a message may have {FRAME_BYTES} bytes, this has {len(data)}")
+    if not screen.messages.take():
+        raise Closed(4429, "too many messages")
+    try:
+        return read_message.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Closed(4400, f"a message that cannot be read: {str(error)[:80]}") from None
+
+
+class Session:
+    """One screen at one table."""
+
+    def __init__(self, house: House, screen: Screen) -> None:
+        self.house: Final = house
+        self.screen: Final = screen
+        self.held: list[tuple[int, str]] = []  # seats and the hashes that hold them
+        self.room: Room
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    async def serve(self, path: str) -> None:
+        """From hello to goodbye."""
+        self.find_room(path)
+        try:
+            async with asyncio.timeout(self.house.limits.hello):
+                hello = await read(self.screen)
+        except TimeoutError:
+            raise Closed(4408, "no hello in time") from None
+        if not isinstance(hello, Hello):
+            raise Closed(4400, "the first message must be hello")
+        self.enter(hello)
+        try:
+            while True:
+                self.take(await read(self.screen))
+        finally:
+            self.leave()
+
+    def find_room(self, path: str) -> None:
+        """The room the address names."""
+        try:
+            room = self.house.room(path.rpartition("/")[2][:40])
+        except GameError as error:
+            raise Closed(4404, str(error)[:120]) from None
+        if room is None:
+            raise Closed(4404, "there is no such table")
+        self.room = room
+
+    # -- coming and going
+
+    def enter(self, hello: Hello) -> None:
+        """Take the seats that the secrets hold, or look on."""
+        table, screen = self.table, self.screen
+        for secret in dict.fromkeys(hello.secrets):
+            seat = table.seat_held_by(secret)
+            if seat < 0:
+                raise Closed(4403, "this secret holds no seat here")
+            self.held.append((seat, table.chairs[seat].holder))
+        self.check_room_for_one_more()
+        screen.mine = sorted(seat for seat, _ in self.held)
+        screen.eyes = self.first_eyes(hello.look)
+        for seat, _ in self.held or [(WATCHING, "")]:
+            self.house.run(self.room, table.arrive(seat))
+        self.room.screens.add(screen)
+        greeting = [encode(Welcome(table.info(), screen.mine, table.stream_name, version()))]
+        greeting += [encode(table.talk_info(n)) for n in range(hello.talk, len(table.talk))]
+        resumes = hello.stream == table.stream_name
+        greeting += self.steps(hello.since if resumes else None)
+        self.house.run(self.room, Outcome(reply=greeting), screen)
+
+    def check_room_for_one_more(self) -> None:
+        """Not everybody may look on, and not from everywhere at once."""
+        table, limits = self.table, self.house.limits
+        if not self.held and not table.watchers and table.phase != "lobby":
+            raise Closed(4403, "this table has no watchers")
+        if not self.held and table.watching >= limits.watchers:
+            raise Closed(4429, "too many watchers")
+        if any(table.chairs[seat].screens >= limits.screens for seat, _ in self.held):
+            raise Closed(4429, "too many screens for one seat")
+
+    def first_eyes(self, look: int | None) -> int:
+        """Whose eyes a screen begins with: the curtain is drawn when it holds several seats."""
+        mine = self.screen.mine
+        if look is not None and look in mine:
+            return look
+        return mine[0] if len(mine) == 1 else WATCHING
+
+    def steps(self, since: int | None) -> list[bytes]:
+        """The Steps that bring the screen up to date."""
+        stream = self.table.look(self.screen.eyes)
+        if stream is None:
+            return []
+        missed = stream.since(since) if since is not None else None
+        return [stream.fresh(self.table.playing())] if missed is None else missed
+
+    def leave(self) -> None:
+        """The socket is closed."""
+        self.room.screens.discard(self.screen)
+        for seat, holder in self.held or [(WATCHING, "")]:
+            self.house.run(self.room, self.table.depart(seat, holder, time.time()))
+
+    # -- messages
+
+    def take(self, message: Any) -> None:
+        """Have the table carry a message out, or say why not."""
+        self.house.metrics.count("messages_received")
+        screen = self.screen
+        try:
+            outcome = self.act(message)
+        except Refuse as refuse:
+            self.refuse(message, refuse)
+            return
+        except Closed:
+            raise
+        except Exception:
+            log_failure("message failed", table=self.table.id, what=type(message).__name__)
+            raise Closed(1011, "the server made a mistake; come back") from None
+        if outcome is not None:
+            self.house.run(self.room, outcome, screen)
+
+    def refuse(self, message: Any, refuse: Refuse) -> None:
+        """Say why something was not done; whoever is behind is shown the present position."""
+        self.house.metrics.count("refused")
+        what = str(type(message).__struct_config__.tag)
+        why = refusal_info(refuse.refusal) if refuse.refusal else None
+        key = message.key if isinstance(message, AnswerSent) else None
+        reply = [encode(Refused(what, refuse.reason, key, why))]
+        if refuse.reason in ("stale", "illegal", "not-your-turn"):
+            reply += self.steps(None)
+        self.house.run(self.room, Outcome(reply=reply), self.screen)
+
+    def seat(self) -> int:
+        """The seat that looks; a watcher has none."""
+        if self.screen.eyes == WATCHING:
+            raise Refuse("not-a-seat")
+        return self.screen.eyes
+
+    def act(self, message: Any) -> Outcome | None:
+        """What a message of a player at the game does."""
+        table = self.table
+        match message:
+            case AnswerSent():
+                self.house.metrics.count("answers")
+                return table.answer(self.seat(), message.position, message.key, message.action)
+            case WhyAsked():
+                return table.why(self.seat(), message.id, message.action)
+            case Undo():
+                return table.undo(self.seat(), message.position, message.turn)
+            case TakeBack():
+                return table.wish_back(self.seat(), message.position, message.give_up)
+            case Consent():
+                return table.consent(self.seat(), message.yes)
+        return self.act_beside(message)
+
+    def act_beside(self, message: Any) -> Outcome | None:
+        """What a message beside the game does."""
+        table, now = self.table, time.time()
+        match message:
+            case Ping():
+                return Outcome(reply=[encode(Pong(message.id))])
+            case TalkSent():
+                return self.talk(message, now)
+            case Look():
+                return self.look(message.seat)
+            case Vote():
+                return table.vote(self.seat(), message.seat, message.yes, STAND_IN, now)
+            case HintAsked():
+                self.hint(message.id)
+                return None
+        raise Closed(4400, "hello is said once")
+
+    def talk(self, message: TalkSent, now: float) -> Outcome:
+        """A word to the table."""
+        seat = self.seat()
+        if not self.screen.talk.take():
+            raise Refuse("too-fast")
+        return self.table.say(seat, message.text, message.about, now)
+
+    def look(self, seat: int) -> Outcome:
+        """Look through other eyes that this screen holds."""
+        if seat != WATCHING and seat not in self.screen.mine:
+            raise Refuse("not-a-seat")
+        self.screen.eyes = seat
+        return Outcome(reply=self.steps(None))
+
+    def hint(self, id: int) -> None:
+        """Ask a bot what it would do."""
+        seat, play = self.seat(), self.table.going()
+        if self.table.others(seat) or self.table.opened.mode == "hotseat":
+            raise Refuse("no-hint")
+        if not play.is_asked(seat):
+            raise Refuse("not-your-turn")
+        if not self.screen.hints.take():
+            raise Refuse("too-fast")
+        task = asyncio.ensure_future(self.give_hint(id, self.house.job(self.room, seat, "hint")))
+        self.house.tasks.add(task)
+        task.add_done_callback(self.house.tasks.discard)
+
+    async def give_hint(self, id: int, job: Job) -> None:
+        """Tell the asker alone what a bot would do."""
+        found = await self.house.thinkers.advise(job)
+        best = [Advice(one.action, one.trust, one.chance) for one in found.best]
+        why = [Reason(one.key, one.seat, one.action, one.percent) for one in found.reasons]
+        self.screen.tell(encode(Hint(id, best, why)))
+
+
+def version() -> str:
+    """The version of the server, by which a page knows that it is out of date."""
+    return cabale.__version__

@@ -1,0 +1,429 @@
+"""A table: commands in, out what must be stored and who must be told. No clock, no socket.
+
+Each command changes the table at once and returns an Outcome; whoever runs it stores the lines
+before anything is told. Reading the stored lines again with `fold` gives the same table.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from cabale.core.deal import Deal
+from cabale.core.game import Game
+from cabale.core.protocol import Refusal
+from cabale.core.record import Record, write_record
+from cabale.server import lines as stored
+from cabale.server.chairs import Chair, hashed
+from cabale.server.lines import Line
+from cabale.server.play import Play
+from cabale.server.stream import Stream
+from cabale.server.text import clean
+from cabale.server.wire import (
+    TALK_LENGTH,
+    WATCHING,
+    Done,
+    Phase,
+    RefusalInfo,
+    TableInfo,
+    TakeBackInfo,
+    Talk,
+    Why,
+    encode,
+)
+
+
+class Refuse(Exception):
+    """A command that is not carried out; `reason` is a key of docs/wire.md."""
+
+    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+        super().__init__(reason)
+        self.reason: Final = reason
+        self.refusal: Final = refusal
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a command has done: what to store, then whom to tell."""
+
+    lines: list[Line] = field(default_factory=list)
+    reply: list[bytes] = field(default_factory=list)  # to the asker alone
+    steps: dict[int, bytes] = field(default_factory=dict)  # eyes → Step
+    talk: list[bytes] = field(default_factory=list)  # to everybody
+    table: bool = False  # TableInfo has changed: tell everybody
+
+
+class Table:
+    """One table, from the lobby to the end of its game."""
+
+    def __init__(self, id: str, game: Game[Any], opened: stored.Opened) -> None:
+        self.id: Final = id
+        self.game: Final = game
+        self.opened: Final = opened
+        self.stream_name: Final = secrets.token_urlsafe(6)
+        self.stream_type = Stream
+        self.chairs: list[Chair] = []
+        self.options = opened.options
+        self.watchers = opened.watchers
+        self.patience = opened.patience
+        self.watching = 0  # sockets of those who only look on
+        self.play: Play | None = None
+        self.streams: dict[int, Stream] = {}
+        self.talk: list[stored.Said] = []
+        self.wish: int | None = None  # the seat that wants to take its last answer back
+        self.agreed: set[int] = set()  # those who let it
+        self.next: str | None = None  # the table of the rematch
+        self.commit: Final = Deal(bytes.fromhex(opened.seed)).commitment()
+        self.count = 1  # stored lines
+
+    # -- reading what was stored
+
+    def fold(self, line: Line) -> None:
+        """Read one stored line."""
+        self.count += 1
+        match line:
+            case stored.Answered():
+                play = self.playing()
+                play.answer(line.seat, line.action, line.chance)
+                self.chairs[line.seat].keys.append(line.key)
+            case stored.Backed():
+                self.playing().back(line.seat, line.answers)
+            case stored.Said():
+                self.talk.append(line)
+            case stored.Started():
+                self.new_play().begin(line.chance)
+            case _:
+                self.fold_lobby(line)
+
+    def fold_lobby(self, line: Line) -> None:
+        """Read a line about seats and options."""
+        match line:
+            case stored.Seated():
+                self.seat_somebody(line)
+            case stored.Settled():
+                del self.chairs[line.seats :]
+                self.options, self.watchers = line.options, line.watchers
+                self.patience = line.patience
+            case stored.Stands():
+                self.chairs[line.seat].level = line.level
+                self.chairs[line.seat].votes.clear()
+            case stored.Followed():
+                self.next = line.table
+
+    def seat_somebody(self, line: stored.Seated) -> None:
+        """A seat changes hands; its holder may take another name."""
+        before = self.chairs[line.seat] if line.seat < len(self.chairs) else None
+        if before is not None and before.holder and before.holder == line.holder:
+            before.name, before.entropy = line.name, line.entropy
+        else:
+            self.chairs[line.seat : line.seat + 1] = [Chair(line, self.opened.at)]
+
+    def wake(self, now: float) -> None:
+        """The table was read from disk: whoever is absent is so from now on."""
+        for chair in self.chairs:
+            chair.gone = now
+
+    def add(self, outcome: Outcome, line: Line) -> None:
+        """Carry a line out now and have it stored."""
+        self.fold(line)
+        outcome.lines.append(line)
+
+    # -- what is known of it
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "lobby"
+        return "over" if self.play.is_over() else "playing"
+
+    @property
+    def host(self) -> int:
+        """The first seat that a person holds; -1 if there is none."""
+        return next((n for n, chair in enumerate(self.chairs) if chair.is_person()), -1)
+
+    def playing(self) -> Play:
+        """The game, which must have begun."""
+        if self.play is None:
+            raise Refuse("not-started")
+        return self.play
+
+    def going(self) -> Play:
+        """The game, which must not be over."""
+        play = self.playing()
+        if play.is_over():
+            raise Refuse("over")
+        return play
+
+    def seat_held_by(self, secret: str) -> int:
+        """The seat that a secret holds; -1: none."""
+        wanted = hashed(secret)
+        held = [secrets.compare_digest(chair.holder, wanted) for chair in self.chairs]
+        return held.index(True) if True in held else -1
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        return TableInfo(
+            id=self.id,
+            game=self.game.name,
+            rules=self.opened.rules,
+            mode=self.opened.mode,
+            phase=self.phase,
+            options=self.options,
+            house=bool(self.opened.components),
+            seats=[chair.info() for chair in self.chairs],
+            host=self.host,
+            watchers=self.watchers,
+            watching=self.watching,
+            patience=self.patience,
+            commit=self.commit,
+            takeback=self.wish_info(),
+            next=self.next,
+        )
+
+    def wish_info(self) -> TakeBackInfo | None:
+        """The wish to take something back, if there is one."""
+        if self.wish is None:
+            return None
+        return TakeBackInfo(self.wish, sorted(self.agreed), self.others(self.wish))
+
+    def others(self, seat: int) -> list[int]:
+        """The other people who play now, each on a screen of their own."""
+        if self.opened.mode == "hotseat":
+            return []
+        return [
+            n
+            for n, chair in enumerate(self.chairs)
+            if n != seat and chair.is_person() and not chair.is_played_by_bot()
+        ]
+
+    def bots_asked(self) -> list[int]:
+        """The seats whose bots owe an answer."""
+        if self.play is None or self.play.is_over():
+            return []
+        return [
+            n
+            for n, chair in enumerate(self.chairs)
+            if chair.is_played_by_bot() and self.play.is_asked(n)
+        ]
+
+    def waiting(self) -> int:
+        """A bit for each seat that owes an answer, for the list of somebody's tables."""
+        return 0 if self.play is None or self.play.is_over() else int(self.play.s.waiting)
+
+    def record(self, even_if_open: bool = False) -> str:
+        """The whole game as text; while it runs only for whoever has the file anyway."""
+        play = self.playing()
+        if not play.is_over() and not even_if_open:
+            raise Refuse("not-over")
+        record = Record(self.game.name, self.opened.rules, len(self.chairs))
+        record.options = self.game.resolve(self.options)
+        record.components = self.opened.components
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "bot":
+                record.bots[seat] = str(chair.level)
+            elif chair.name:
+                record.names[seat] = chair.name
+        record.commit = self.commit
+        record.seed = self.opened.seed if play.is_over() else ""
+        record.entropy = play.entropy
+        record.lines = list(play.history)
+        return write_record(self.game, record)
+
+    # -- the game
+
+    def new_play(self) -> Play:
+        """The game that begins now."""
+        entropy = [chair.entropy for chair in self.chairs if chair.entropy]
+        seed = bytes.fromhex(self.opened.seed)
+        self.play = Play(
+            self.game, len(self.chairs), self.options, self.opened.components, seed, entropy
+        )
+        return self.play
+
+    def look(self, eyes: int) -> Stream | None:
+        """What these eyes are shown; None before the game has begun."""
+        if self.play is None:
+            return None
+        if eyes not in self.streams:
+            self.streams[eyes] = self.stream_type(eyes, self.play)
+        return self.streams[eyes]
+
+    def start(self) -> Outcome:
+        """Begin the game."""
+        outcome = Outcome(table=True)
+        play = self.new_play()
+        outcome.lines.append(stored.Started(play.begin()))
+        self.count += 1
+        return outcome
+
+    def answer(self, seat: int, position: int, key: str, action: int) -> Outcome:
+        """A seat answers the question it was asked at `position`."""
+        play = self.playing()
+        chair = self.chairs[seat]
+        if key and key in chair.keys:
+            return Outcome(reply=[encode(Done(key))])
+        self.check_answer(self.going(), seat, position, action)
+        chance = play.answer(seat, action)
+        chair.keys.append(key)
+        self.count += 1
+        outcome = Outcome(lines=[stored.Answered(seat, action, key, chance)])
+        outcome.table = self.drop_wish() or play.is_over()
+        self.show(outcome, seat)
+        return outcome
+
+    def check_answer(self, play: Play, seat: int, position: int, action: int) -> None:
+        """Refuse what the open question does not allow."""
+        if position != play.positions[seat]:
+            raise Refuse("stale")
+        if not play.is_asked(seat):
+            raise Refuse("not-your-turn")
+        if action not in play.legal(seat):
+            raise Refuse("illegal", self.why_not(seat, action))
+
+    def show(self, outcome: Outcome, by: int, back: int | None = None) -> None:
+        """Let everybody see what has changed for them."""
+        play = self.playing()
+        for eyes, stream in self.streams.items():
+            data = stream.step(play, by, back)
+            if data is not None:
+                outcome.steps[eyes] = data
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Why the answer is not allowed; None if it is."""
+        play = self.playing()
+        if self.game.verb_of(action) is None:
+            return Refusal("not-asked", "")
+        return self.game.why_not(play.s, seat, action)
+
+    def why(self, seat: int, id: int, action: int) -> Outcome:
+        """Tell the asker alone why an answer is not allowed."""
+        found = self.why_not(seat, action)
+        return Outcome(reply=[encode(Why(id, refusal_info(found) if found else None))])
+
+    # -- taking back
+
+    def undo(self, seat: int, position: int, turn: bool) -> Outcome:
+        """Take back the last answer, or all since something was learned."""
+        play = self.going()
+        if position != play.positions[seat]:
+            raise Refuse("stale")
+        free = play.free_backs(seat)
+        if free == 0:
+            raise Refuse("nothing-to-undo")
+        return self.go_back(seat, free if turn else 1)
+
+    def go_back(self, seat: int, answers: int) -> Outcome:
+        """Withdraw the last answers at the wish of a seat."""
+        outcome = Outcome()
+        self.add(outcome, stored.Backed(seat, answers))
+        outcome.table = self.drop_wish()
+        self.show(outcome, seat, back=seat)
+        return outcome
+
+    def drop_wish(self) -> bool:
+        """Forget the wish to take something back; whether there was one."""
+        had = self.wish is not None
+        self.wish = None
+        self.agreed = set()
+        return had
+
+    def wish_back(self, seat: int, position: int, give_up: bool) -> Outcome:
+        """Ask the others to let a seat take its last answer back."""
+        play = self.going()
+        if give_up:
+            return Outcome(table=self.wish == seat and self.drop_wish())
+        if position != play.positions[seat]:
+            raise Refuse("stale")
+        if self.wish is not None or play.asked_back(seat) == 0:
+            raise Refuse("no-takeback")
+        self.wish = seat
+        return self.settle_wish()
+
+    def consent(self, seat: int, yes: bool) -> Outcome:
+        """One of the others agrees, or does not."""
+        self.going()
+        if self.wish is None or seat not in self.others(self.wish):
+            raise Refuse("no-takeback")
+        if not yes:
+            return Outcome(table=self.drop_wish())
+        self.agreed.add(seat)
+        return self.settle_wish()
+
+    def settle_wish(self) -> Outcome:
+        """Go back if everybody agrees."""
+        seat, play = self.wish, self.playing()
+        assert seat is not None, "somebody wishes to take back"
+        if self.agreed >= set(self.others(seat)):
+            return self.go_back(seat, play.asked_back(seat))
+        return Outcome(table=True)
+
+    # -- people
+
+    def say(self, seat: int, text: str, about: str | None, now: float) -> Outcome:
+        """A word to the table."""
+        words = clean(text, TALK_LENGTH)
+        if not words:
+            raise Refuse("empty")
+        outcome = Outcome()
+        line = stored.Said(seat, words, now, clean(about, 40) if about else None)
+        self.add(outcome, line)
+        outcome.talk.append(encode(self.talk_info(len(self.talk) - 1)))
+        return outcome
+
+    def talk_info(self, n: int) -> Talk:
+        """One line of talk as it is sent."""
+        line = self.talk[n]
+        return Talk(n, line.seat, line.text, line.about, line.at)
+
+    def arrive(self, seat: int) -> Outcome:
+        """Somebody opens a socket: a seat, which its bot then gives back, or a watcher."""
+        outcome = Outcome(table=True)
+        if seat == WATCHING:
+            self.watching += 1
+            return outcome
+        chair = self.chairs[seat]
+        chair.screens += 1
+        chair.votes.clear()
+        if chair.is_person() and chair.is_played_by_bot():
+            self.add(outcome, stored.Stands(seat, None))
+        return outcome
+
+    def depart(self, seat: int, holder: str, now: float) -> Outcome:
+        """A socket was closed."""
+        if seat == WATCHING:
+            self.watching -= 1
+        elif seat < len(self.chairs) and self.chairs[seat].holder == holder:
+            self.chairs[seat].screens -= 1
+            self.chairs[seat].gone = now
+            if not self.chairs[seat].is_present():
+                for other in self.chairs:
+                    other.votes.discard(seat)
+        return Outcome(table=True)
+
+    def vote(self, seat: int, absent: int, yes: bool, level: str, now: float) -> Outcome:
+        """One seat wants a bot for an absent one, or no longer."""
+        self.going()
+        chair = self.absent_chair(absent, now)
+        chair.votes = chair.votes | {seat} if yes else chair.votes - {seat}
+        outcome = Outcome(table=True)
+        present = [n for n in self.others(absent) if self.chairs[n].is_present()]
+        if len(chair.votes) * 2 > len(present):
+            self.add(outcome, stored.Stands(absent, level))
+        return outcome
+
+    def absent_chair(self, seat: int, now: float) -> Chair:
+        """The chair of a person who has been away for long enough."""
+        if seat >= len(self.chairs):
+            raise Refuse("not-a-seat")
+        chair = self.chairs[seat]
+        if not chair.is_person() or chair.is_played_by_bot() or chair.is_present():
+            raise Refuse("too-early")
+        if now - chair.gone < self.patience:
+            raise Refuse("too-early")
+        return chair
+
+
+def refusal_info(refusal: Refusal) -> RefusalInfo:
+    """A refusal as it is sent."""
+    return RefusalInfo(refusal.key, refusal.paragraph, list(refusal.args))

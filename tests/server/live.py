@@ -1,0 +1,166 @@
+"""A real server in a thread of its own, and a page that speaks its wire."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import threading
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from cabale.server import wire
+from cabale.server.app import App, Settings
+from cabale.server.limits import Limits, Rate
+from cabale.server.run import server_config
+
+LOOSE = Limits(
+    messages=Rate(100_000, 100_000),
+    talk=Rate(1000, 1000),
+    requests=Rate(100_000, 100_000),
+    tables=Rate(10_000, 10_000),
+    sockets=10_000,
+)
+
+
+class Live:
+    """A server on a loopback port."""
+
+    def __init__(self, data: Path, limits: Limits = LOOSE, pace: float = 0.0) -> None:
+        self.app = App(Settings(data, limits, pace, workers=1))
+        self.sock = socket.create_server(("127.0.0.1", 0))
+        self.port = self.sock.getsockname()[1]
+        self.server = uvicorn.Server(server_config(self.app))
+        self.thread = threading.Thread(target=self.server.run, args=([self.sock],))
+
+    def __enter__(self) -> Live:
+        self.thread.start()
+        while not self.server.started:
+            threading.Event().wait(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.sock.close()
+
+    def ask(
+        self, method: str, path: str, body: Any = None, secret: str = ""
+    ) -> tuple[int, Any, dict[str, str]]:
+        """One request: status, reply (JSON if it is), headers."""
+        data = None if body is None else msgspec.json.encode(body)
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, method=method)
+        request.add_header("content-type", "application/json")
+        if secret:
+            request.add_header("authorization", f"Bearer {secret}")
+        try:
+            with urllib.request.urlopen(request) as reply:
+                return reply.status, read(reply.read()), dict(reply.headers.items())
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, read(error.read()), dict(error.headers.items())
+
+    def post(self, path: str, body: Any = None, secret: str = "") -> Any:
+        """A request that must succeed."""
+        status, reply, _ = self.ask("POST", path, {} if body is None else body, secret)
+        assert status in (200, 201), (status, reply)
+        return reply
+
+    def make(self, **wish: Any) -> Any:
+        """A new table."""
+        return self.post("/api/tables", {"game": "toy", "seats": 3, "mode": "friends", **wish})
+
+    def friends(self, seats: int = 3, **wish: Any) -> tuple[str, list[str]]:
+        """A table of friends that has begun: its id and the secret of each seat."""
+        made = self.make(seats=seats, names=["Host"], **wish)
+        secrets = [made["mine"][0]["secret"]]
+        for n in range(1, seats):
+            sat = self.post(f"/api/tables/{made['id']}/sit", {"name": f"Guest {n}"})
+            secrets.append(sat["mine"][0]["secret"])
+        self.post(f"/api/tables/{made['id']}/start", secret=secrets[0])
+        return made["id"], secrets
+
+    def page(self, table: str, *secrets: str, **hello: Any) -> Page:
+        """A page that looks at a table."""
+        return Page(f"ws://127.0.0.1:{self.port}/ws/{table}", list(secrets), hello)
+
+
+def read(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        return data
+
+
+class Page:
+    """A page without a screen: it keeps what it was told."""
+
+    def __init__(self, url: str, secrets: list[str], hello: dict[str, Any]) -> None:
+        self.url = url
+        self.hello = {"t": "hello", "secrets": secrets, **hello}
+        self.raw: list[bytes] = []  # every message as it came
+        self.log: list[list[int]] = []  # events, as the page would show them
+        self.last: wire.Step | None = None
+        self.keys = 0
+        self.answered = -1  # position of the last answer
+        self.ws: ClientConnection
+
+    async def __aenter__(self) -> Page:
+        self.ws = await connect(self.url, compression=None, max_size=None, ping_interval=None)
+        await self.send(self.hello)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        with contextlib.suppress(Exception):
+            await self.ws.close()
+
+    async def send(self, message: Any) -> None:
+        await self.ws.send(json.dumps(message))
+
+    async def next(self) -> Any:
+        """The next message, kept and decoded."""
+        async with asyncio.timeout(20):
+            data = await self.ws.recv()
+        assert isinstance(data, str)
+        self.raw.append(data.encode())
+        message = msgspec.json.decode(data, type=wire.ToPage)  # type: ignore[arg-type]
+        if isinstance(message, wire.Step):
+            self.log = self.log[: message.log] + message.events
+            self.last = message
+        return message
+
+    async def until(self, kind: Any) -> Any:
+        """Read on to the next message of that kind."""
+        while True:
+            message = await self.next()
+            if isinstance(message, kind):
+                return message
+
+    async def asked(self) -> wire.Step:
+        """Read on until this page is asked or the game is over."""
+        while not self.is_asked():
+            await self.next()
+        assert self.last is not None
+        return self.last
+
+    def is_asked(self) -> bool:
+        """Whether there is something to do; a Step from before the last answer does not count."""
+        step = self.last
+        if step is None:
+            return False
+        return step.over is not None or (bool(step.choices) and step.position > self.answered)
+
+    async def answer(self, action: int, key: str | None = None) -> None:
+        """Answer the question of the last Step."""
+        assert self.last is not None
+        self.keys += 1
+        position = self.answered = self.last.position
+        key = key or f"k{self.keys}"
+        await self.send({"t": "answer", "position": position, "key": key, "action": action})
