@@ -1,0 +1,1 @@
+"""The same States seen as OpenSpiel, PettingZoo and Gymnasium, and as tensors."""

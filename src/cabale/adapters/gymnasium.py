@@ -1,0 +1,132 @@
+"""One seat against bots, as a Gymnasium environment: `SeatEnv("cape_epee", rivals=["courtier"])`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from cabale.adapters import extras
+from cabale.adapters.drawing import draw_rgb, draw_text
+from cabale.adapters.tensor import action_count, encode, layout_of, mask, resolve_options
+from cabale.bots.bot import Bot
+from cabale.bots.eyes import Eyes
+from cabale.bots.levels import bot_named
+from cabale.core.game import Game
+from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.rng import Rng
+from cabale.games.catalogue import game_named
+
+gymnasium: Any = extras.need("gymnasium", "gym")
+spaces: Any = extras.need("gymnasium.spaces", "gym")
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at run time
+    """The learner holds one seat; the others are bots that see only what their seats see.
+
+    `info["action_mask"]` lists the legal actions. The reward comes at the end: the share of the
+    victory less the fair share.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        rivals: Sequence[str] = ("courtier",),
+        options: dict[str, str] | str | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.rules: Game[Any] = game_named(game)
+        self.seats = seats if seats is not None else self.rules.seats[0]
+        self.options = resolve_options(options)
+        self.rules.new(self.seats, self.options)  # bad arguments are refused here
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seat is 0 to {self.seats - 1}, not {seat}")
+        if not rivals:
+            raise ValueError("rivals names at least one bot")
+        self.seat = seat
+        self.render_mode = render_mode
+        self.bots: list[Bot] = [bot_named(rivals[i % len(rivals)]) for i in range(self.seats)]
+        size = layout_of(self.rules, self.seats).size
+        self.observation_space = spaces.Box(-1.0, 1.0, (size,), np.float32)
+        self.action_space = spaces.Discrete(action_count(self.rules))
+        self._state: State | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(1 << 62))
+        self._chance, self._thoughts = Rng(deal, 0), Rng(deal, 1)
+        self._state = self.rules.new(self.seats, self.options)
+        self._go_on()
+        return self._seen(), self._info()
+
+    def step(self, action: int) -> Any:
+        s = self.position
+        if s.decision == OVER:
+            raise RuntimeError("the game is over: call reset()")
+        legal = list(s.legal(self.seat))
+        if int(action) not in legal:
+            raise ValueError(f"seat {self.seat} may answer {sorted(legal)}, got {action}")
+        s.apply(self.seat, int(action))
+        self._go_on()
+        over = bool(s.decision == OVER)
+        return self._seen(), self._reward() if over else 0.0, over, False, self._info()
+
+    def _go_on(self) -> None:
+        """Let chance and the bots answer until the learner is asked or the game is over."""
+        s = self.position
+        while s.decision != OVER and not s.waiting >> self.seat & 1:
+            actor = int(s.actor)
+            if actor == CHANCE:
+                s.apply(CHANCE, s.draw(self._chance))
+            else:
+                eyes = Eyes(self.rules.name, s, actor)
+                s.apply(actor, self.bots[actor].answer(eyes, self._thoughts))
+
+    @property
+    def position(self) -> State:
+        """The State itself; a learner that looks at it sees what its seat may not."""
+        if self._state is None:
+            raise RuntimeError("call reset() first")
+        return self._state
+
+    def _reward(self) -> float:
+        found = places(self.position)
+        share = 1 / found.count(1) if found[self.seat] == 1 else 0.0
+        return share - 1 / self.seats
+
+    def _seen(self) -> Any:
+        return encode(self.rules, self.position, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": mask(self.rules, self.position, self.seat)}
+
+    def action_masks(self) -> Any:
+        """The legal actions as booleans, by the name that masked learners look for."""
+        return mask(self.rules, self.position, self.seat).astype(bool)
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            raise ValueError("this environment was made without a render_mode")
+        text = draw_text(self.rules, self.position)
+        return text if self.render_mode == "ansi" else draw_rgb(text)
+
+
+def register() -> None:
+    """Make `gymnasium.make("Cabale/cape_epee-v0")` and its vectorised form work."""
+    from cabale.games import catalogue
+
+    for name in catalogue.names():
+        if f"Cabale/{name}-v0" not in gymnasium.registry:
+            gymnasium.register(
+                id=f"Cabale/{name}-v0",
+                entry_point="cabale.adapters.gymnasium:SeatEnv",
+                kwargs={"game": name},
+            )
+
+
+register()

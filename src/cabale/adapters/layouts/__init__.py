@@ -1,0 +1,1 @@
+"""One module for each game: `slices(game, seats)` describes its tensor."""

@@ -1,0 +1,244 @@
+"""The games of Cabale in OpenSpiel: `pyspiel.load_game("cabale_cape_epee(players=4)")`.
+
+Chance is explicit. Questions put to several seats at once are asked in the order of the seats;
+what each answered stays hidden from the others as the rules have it. Returns are the share of
+the victory less the fair share, so that they sum to zero.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from cabale.adapters import extras
+from cabale.adapters.tensor import action_count, encode, layout_of, resolve_options
+from cabale.core.game import Game
+from cabale.core.journal import HIDDEN, Journal
+from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.record import Answer, say_answer
+from cabale.core.rng import Rng
+from cabale.games import catalogue
+
+pyspiel: Any = extras.need("pyspiel", "openspiel")
+
+LONGEST = 30_000  # answers, chance's included; no game comes near
+REMEMBERED = 256  # events that the information-state tensor holds, the newest first
+EVENT_WIDTH = 6  # kind, seat and four details
+
+
+def short_name(name: str) -> str:
+    """What OpenSpiel calls a game of ours."""
+    return f"cabale_{name}"
+
+
+class Held:
+    """A position with its journal; a deep copy is a clone, which is what OpenSpiel asks for."""
+
+    def __init__(self, state: State, journal: Journal, own: list[list[int]]) -> None:
+        self.state = state
+        self.journal = journal
+        self.own = own  # the answers of each seat: with the journal, perfect recall
+        state.journal = journal
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return self.copy()
+
+    def copy(self) -> Held:
+        journal = Journal()
+        journal.ints = self.journal.ints[:]
+        return Held(self.state.clone(), journal, [answers[:] for answers in self.own])
+
+
+class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One game of the catalogue at one number of seats."""
+
+    def __init__(self, game: Game[Any], params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.rules = game
+        self.seats = int(params.get("players", game.seats[0]))
+        self.options = resolve_options(params.get("options", ""))
+        self.root = Held(
+            game.new(self.seats, self.options), Journal(), [[] for _ in range(self.seats)]
+        )
+        super().__init__(game_type(game), game_info(game, self.seats), params)
+
+    def new_initial_state(self) -> CabaleState:
+        return CabaleState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CabaleObserver:
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return CabaleObserver(self, recall, params)
+
+
+class CabaleState(pyspiel.State):  # type: ignore[misc]
+    """A position of one of the games."""
+
+    def __init__(self, game: CabaleGame) -> None:
+        super().__init__(game)
+        self.held = game.root  # shared until the first answer
+
+    def game(self) -> CabaleGame:
+        found: CabaleGame = self.get_game()
+        return found
+
+    def current_player(self) -> int:
+        s = self.held.state
+        if s.decision == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(s.actor) if s.waiting else int(pyspiel.PlayerId.CHANCE)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.held.state.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        s = self.held.state
+        weights = list(s.weights())
+        total = sum(weights)
+        return [(a, w / total) for a, w in zip(s.legal(CHANCE), weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        held = self.held
+        if held is self.game().root:
+            held = self.held = held.copy()
+        s = held.state
+        seat = int(s.actor)
+        if action not in s.legal(seat):
+            raise ValueError(f"seat {seat} may answer {sorted(s.legal(seat))}, got {action}")
+        if seat >= 0:
+            held.own[seat].append(action)
+        s.apply(seat, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        seat = CHANCE if player < 0 else player
+        return say_answer(self.game().rules, Answer(seat, action))
+
+    def is_terminal(self) -> bool:
+        return bool(self.held.state.decision == OVER)
+
+    def returns(self) -> list[float]:
+        s = self.held.state
+        if s.decision != OVER:
+            return [0.0] * int(s.seats)
+        return [share - 1 / len(places(s)) for share in win_shares(s)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> CabaleState:
+        """Another position that `player` cannot tell from this one; it has no history."""
+        rng = Rng(int(sampler() * (1 << 53)), player)
+        world = CabaleState(self.game())
+        journal = Journal()
+        journal.ints = self.held.journal.ints[:]
+        own = [answers[:] for answers in self.held.own]
+        world.held = Held(self.held.state.resample(player, rng), journal, own)
+        return world
+
+    def __str__(self) -> str:
+        return " ".join(str(n) for n in self.held.state.numbers())
+
+
+class CabaleObserver:
+    """What a player sees: the view now, or with perfect recall all it was told and answered."""
+
+    def __init__(self, game: CabaleGame, recall: bool, params: Any) -> None:
+        if params:
+            raise ValueError(f"observers take no parameters, got {params}")
+        self.game = game
+        self.recall = recall
+        self.size = layout_of(game.rules, game.seats).size
+        extra = REMEMBERED * EVENT_WIDTH if recall else 0
+        self.tensor = np.zeros(self.size + extra, np.float32)
+        self.dict = {"view": self.tensor[: self.size]}
+        if recall:
+            self.dict["told"] = self.tensor[self.size :]
+
+    def set_from(self, state: CabaleState, player: int) -> None:
+        self.tensor[: self.size] = encode(self.game.rules, state.held.state, player)
+        if self.recall:
+            told = told_to(self.game.rules, state.held.journal, player)[::-1]
+            flat = [n for event in told[:REMEMBERED] for n in event]
+            self.tensor[self.size :] = 0
+            self.tensor[self.size : self.size + len(flat)] = np.array(flat, np.float32) + 1
+
+    def string_from(self, state: CabaleState, player: int) -> str:
+        game, s = self.game.rules, state.held.state
+        view = msgspec.json.encode(game.view(s, player)).decode()
+        waiting = game.seen_waiting(s, player)
+        now = f"{player} {s.decision} {waiting} {view}"
+        if not self.recall:
+            return now
+        told = told_to(game, state.held.journal, player)
+        return f"{now} told {told} answered {state.held.own[player]}"
+
+
+def told_to(game: Game[Any], journal: Journal, seat: int) -> list[list[int]]:
+    """Every event that `seat` learned, as ints of equal length."""
+    out = []
+    for i in range(len(journal)):
+        event = journal.told_to(seat, i, game.events)
+        if event is not None:
+            details = [*event.details, HIDDEN, HIDDEN, HIDDEN, HIDDEN][:4]
+            out.append([event.kind, event.seat, *details])
+    return out
+
+
+def win_shares(s: State) -> list[float]:
+    """The victory, split among those who share the first place."""
+    found = places(s)
+    winners = found.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in found]
+
+
+def game_type(game: Game[Any]) -> Any:
+    """The type that OpenSpiel registers."""
+    return pyspiel.GameType(
+        short_name=short_name(game.name),
+        long_name=f"Cabale: {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": game.seats[0], "options": ""},
+    )
+
+
+def game_info(game: Game[Any], seats: int) -> Any:
+    """The bounds of a game."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=action_count(game),
+        max_chance_outcomes=action_count(game),
+        num_players=seats,
+        min_utility=-1 / seats,
+        max_utility=1 - 1 / seats,
+        utility_sum=0.0,
+        max_game_length=LONGEST,
+    )
+
+
+def register() -> None:
+    """Make every game of the catalogue known to OpenSpiel, once."""
+    known = set(pyspiel.registered_names())
+    for name in catalogue.names():
+        game = catalogue.game_named(name)
+        if short_name(name) not in known:
+            pyspiel.register_game(game_type(game), maker_of(game))
+
+
+def maker_of(game: Game[Any]) -> Any:
+    """What OpenSpiel calls to make a game from parameters."""
+
+    def make(params: dict[str, Any]) -> CabaleGame:
+        return CabaleGame(game, params)
+
+    return make
+
+
+register()

@@ -1,0 +1,153 @@
+"""The games of Cabale as PettingZoo AEC environments: `env("cape_epee", seats=4)`.
+
+Unlike most, such an environment can be copied in mid-game (`copy.deepcopy`) and played on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cabale.adapters import extras
+from cabale.adapters.drawing import draw_rgb, draw_text
+from cabale.adapters.tensor import action_count, encode, layout_of, mask, resolve_options
+from cabale.core.game import LETTERS, Game
+from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.rng import Rng
+from cabale.games.catalogue import game_named
+
+AECEnv: Any = extras.need("pettingzoo", "pettingzoo").AECEnv
+spaces: Any = extras.need("gymnasium.spaces", "pettingzoo")
+
+CHANCE_STREAM = 0
+
+
+def env(game: str, seats: int | None = None, **kwargs: Any) -> Any:
+    """The environment with the checks that PettingZoo recommends around it."""
+    wrappers: Any = extras.need("pettingzoo.utils.wrappers", "pettingzoo")
+    inner = wrappers.AssertOutOfBoundsWrapper(raw_env(game, seats, **kwargs))
+    return wrappers.OrderEnforcingWrapper(inner)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look for
+    """One table; agents are `A`, `B`, … and answer in the order in which they are asked."""
+
+    metadata = {"name": "cabale", "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | str | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.rules: Game[Any] = game_named(game)
+        self.seats = seats if seats is not None else self.rules.seats[0]
+        self.options = resolve_options(options)
+        self.rules.new(self.seats, self.options)  # bad arguments are refused here
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is 'ansi' or 'rgb_array', not {render_mode!r}")
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"cabale_{game}_v{self.rules.rules_version}"}
+        self.possible_agents = list(LETTERS[: self.seats])
+        self._size = layout_of(self.rules, self.seats).size
+        self._actions = action_count(self.rules)
+        self._state: State | None = None
+        self._chance = Rng(0)
+
+    def observation_space(self, agent: str) -> Any:
+        return self._space("observation", agent)
+
+    def action_space(self, agent: str) -> Any:
+        return self._space("action", agent)
+
+    def _space(self, kind: str, agent: str) -> Any:
+        """Each agent has a space of its own, always the same object, seeded by its letter."""
+        made = self.__dict__.setdefault("_spaces", {})
+        if (kind, agent) not in made:
+            seat = LETTERS.index(agent)
+            if kind == "action":
+                made[kind, agent] = spaces.Discrete(self._actions, seed=seat)
+            else:
+                box = spaces.Box(-1.0, 1.0, (self._size,), np.float32)
+                legal = spaces.Box(0, 1, (self._actions,), np.int8)
+                made[kind, agent] = spaces.Dict({"observation": box, "action_mask": legal})
+        return made[kind, agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new deal; the same seed deals the same game in every process."""
+        self._chance = Rng(seed if seed is not None else int(np.random.randint(1 << 31)), 0)
+        self._state = self.rules.new(self.seats, self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Answer for `agent_selection`."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        s = self.position
+        seat = LETTERS.index(agent)
+        if action is None or action not in s.legal(seat):
+            raise ValueError(f"{agent} may answer {sorted(s.legal(seat))}, got {action}")
+        self._cumulative_rewards[agent] = 0.0
+        s.apply(seat, int(action))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let chance answer until a player is asked or the game is over."""
+        s = self.position
+        while s.waiting == 0 and s.decision != OVER:
+            s.apply(CHANCE, s.draw(self._chance))
+        if s.decision != OVER:
+            self.agent_selection = LETTERS[s.actor]
+            return
+        found = places(s)
+        winners = found.count(1)
+        for agent, place in zip(self.possible_agents, found, strict=True):
+            self.rewards[agent] = (1 / winners if place == 1 else 0.0) - 1 / self.seats
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    @property
+    def position(self) -> State:
+        """The State itself, for those who want the engine's own speed."""
+        if self._state is None:
+            raise RuntimeError("call reset() first")
+        return self._state
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = LETTERS.index(agent)
+        seen = encode(self.rules, self.position, seat)
+        return {"observation": seen, "action_mask": mask(self.rules, self.position, seat)}
+
+    def render(self) -> Any:
+        """What a watcher sees, as text or as a picture."""
+        if self.render_mode is None:
+            raise ValueError("this environment was made without a render_mode")
+        text = draw_text(self.rules, self.position)
+        return text if self.render_mode == "ansi" else draw_rgb(text)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
+        twin = raw_env(self.rules.name, self.seats, self.options, self.render_mode)
+        if self._state is not None:
+            twin._state = self._state.clone()
+            twin._chance = self._chance.copy()
+            twin.agents = self.agents[:]
+            twin.agent_selection = self.agent_selection
+            for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+                setattr(twin, name, dict(getattr(self, name)))
+            twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        return twin
