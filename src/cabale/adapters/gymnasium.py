@@ -1,9 +1,9 @@
-"""One seat against bots, as a Gymnasium environment: `SeatEnv("cape_epee", rivals=["courtier"])`."""
+"""One seat against bots as a Gymnasium environment: `SeatEnv("cape_epee", rivals=["page"])`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from cabale.adapters.drawing import draw_rgb, draw_text
 from cabale.adapters.tensor import action_count, encode, layout_of, mask, resolve_options
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
-from cabale.bots.levels import bot_named
+from cabale.bots.levels import seat_bot
 from cabale.core.game import Game
 from cabale.core.protocol import CHANCE, OVER, State, places
 from cabale.core.rng import Rng
@@ -29,7 +29,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
     victory less the fair share.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+    metadata: ClassVar = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
             raise ValueError("rivals names at least one bot")
         self.seat = seat
         self.render_mode = render_mode
-        self.bots: list[Bot] = [bot_named(rivals[i % len(rivals)]) for i in range(self.seats)]
+        self.bots: list[Bot] = [seat_bot(rivals[i % len(rivals)]) for i in range(self.seats)]
         size = layout_of(self.rules, self.seats).size
         self.observation_space = spaces.Box(-1.0, 1.0, (size,), np.float32)
         self.action_space = spaces.Discrete(action_count(self.rules))

@@ -7,7 +7,8 @@ the victory less the fair share, so that they sum to zero.
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -33,35 +34,76 @@ def short_name(name: str) -> str:
     return f"cabale_{name}"
 
 
-class Held:
-    """A position with its journal; a deep copy is a clone, which is what OpenSpiel asks for."""
+class Table(NamedTuple):
+    """What a position is a position of."""
 
-    def __init__(self, state: State, journal: Journal, own: list[list[int]]) -> None:
+    game: Game[Any]
+    seats: int
+    options: dict[str, str]
+
+
+class Held:
+    """A position with its journal; a deep copy is a clone, and a pickle is the list of answers."""
+
+    def __init__(
+        self, table: Table, state: State, answers: list[Answer], known: bool = True
+    ) -> None:
+        self.table = table
         self.state = state
-        self.journal = journal
-        self.own = own  # the answers of each seat: with the journal, perfect recall
-        state.journal = journal
+        self.answers = answers  # with what was told, perfect recall
+        self.known = known  # whether the answers led here: not in a resampled world
+        self.journal = Journal()
+        state.journal = self.journal
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return self.copy()
+        return self.copy(self.state.clone(), self.known)
 
-    def copy(self) -> Held:
-        journal = Journal()
-        journal.ints = self.journal.ints[:]
-        return Held(self.state.clone(), journal, [answers[:] for answers in self.own])
+    def copy(self, state: State, known: bool) -> Held:
+        """The same memories about another position."""
+        twin = Held(self.table, state, self.answers[:], known)
+        twin.journal.ints = self.journal.ints[:]
+        return twin
+
+    def apply(self, action: int) -> None:
+        seat = int(self.state.actor)
+        if action not in self.state.legal(seat):
+            legal = sorted(self.state.legal(seat))
+            raise ValueError(f"seat {seat} may answer {legal}, got {action}")
+        self.answers.append(Answer(seat, action))
+        self.state.apply(seat, action)
+
+    def answered(self, seat: int) -> list[int]:
+        """The answers of one seat."""
+        return [answer.action for answer in self.answers if answer.seat == seat]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.known:
+            raise ValueError("a resampled position has no history to write down")
+        name, seats, options = self.table.game.name, self.table.seats, self.table.options
+        return rebuild, (name, seats, options, [answer.action for answer in self.answers])
+
+
+def rebuild(name: str, seats: int, options: dict[str, str], actions: list[int]) -> Held:
+    """A position from its answers."""
+    game = catalogue.game_named(name)
+    held = Held(Table(game, seats, options), game.new(seats, options), [])
+    for action in actions:
+        held.apply(action)
+    return held
 
 
 class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One game of the catalogue at one number of seats."""
+    """One game of the catalogue at one number of seats; each game has a subclass of its own."""
 
-    def __init__(self, game: Game[Any], params: dict[str, Any] | None = None) -> None:
+    rules: Game[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.rules = game
+        game = self.rules
         self.seats = int(params.get("players", game.seats[0]))
         self.options = resolve_options(params.get("options", ""))
-        self.root = Held(
-            game.new(self.seats, self.options), Journal(), [[] for _ in range(self.seats)]
-        )
+        table = Table(game, self.seats, self.options)
+        self.root = Held(table, game.new(self.seats, self.options), [])
         super().__init__(game_type(game), game_info(game, self.seats), params)
 
     def new_initial_state(self) -> CabaleState:
@@ -94,21 +136,14 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         s = self.held.state
-        weights = list(s.weights())
+        weights = [int(weight) for weight in s.weights()]
         total = sum(weights)
         return [(a, w / total) for a, w in zip(s.legal(CHANCE), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if held is self.game().root:
-            held = self.held = held.copy()
-        s = held.state
-        seat = int(s.actor)
-        if action not in s.legal(seat):
-            raise ValueError(f"seat {seat} may answer {sorted(s.legal(seat))}, got {action}")
-        if seat >= 0:
-            held.own[seat].append(action)
-        s.apply(seat, action)
+        if not self.held.answers:  # the root is shared by all new states
+            self.held = deepcopy(self.held)
+        self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = CHANCE if player < 0 else player
@@ -127,10 +162,7 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
         """Another position that `player` cannot tell from this one; it has no history."""
         rng = Rng(int(sampler() * (1 << 53)), player)
         world = CabaleState(self.game())
-        journal = Journal()
-        journal.ints = self.held.journal.ints[:]
-        own = [answers[:] for answers in self.held.own]
-        world.held = Held(self.held.state.resample(player, rng), journal, own)
+        world.held = self.held.copy(self.held.state.resample(player, rng), known=False)
         return world
 
     def __str__(self) -> str:
@@ -168,7 +200,7 @@ class CabaleObserver:
         if not self.recall:
             return now
         told = told_to(game, state.held.journal, player)
-        return f"{now} told {told} answered {state.held.own[player]}"
+        return f"{now} told {told} answered {state.held.answered(player)}"
 
 
 def told_to(game: Game[Any], journal: Journal, seat: int) -> list[list[int]]:
@@ -224,21 +256,16 @@ def game_info(game: Game[Any], seats: int) -> Any:
 
 
 def register() -> None:
-    """Make every game of the catalogue known to OpenSpiel, once."""
+    """Make every game of the catalogue known to OpenSpiel, once.
+
+    OpenSpiel keeps what it is given until after the interpreter's end, when only a class (never a
+    function or an instance) can be let go of safely.
+    """
     known = set(pyspiel.registered_names())
     for name in catalogue.names():
         game = catalogue.game_named(name)
         if short_name(name) not in known:
-            pyspiel.register_game(game_type(game), maker_of(game))
-
-
-def maker_of(game: Game[Any]) -> Any:
-    """What OpenSpiel calls to make a game from parameters."""
-
-    def make(params: dict[str, Any]) -> CabaleGame:
-        return CabaleGame(game, params)
-
-    return make
+            pyspiel.register_game(game_type(game), type(name, (CabaleGame,), {"rules": game}))
 
 
 register()

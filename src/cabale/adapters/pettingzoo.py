@@ -5,14 +5,14 @@ Unlike most, such an environment can be copied in mid-game (`copy.deepcopy`) and
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
 from cabale.adapters.tensor import action_count, encode, layout_of, mask, resolve_options
-from cabale.core.game import LETTERS, Game
+from cabale.core.game import Game
 from cabale.core.protocol import CHANCE, OVER, State, places
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
@@ -23,6 +23,11 @@ spaces: Any = extras.need("gymnasium.spaces", "pettingzoo")
 CHANCE_STREAM = 0
 
 
+def seat_of(agent: str) -> int:
+    """The seat an agent plays for."""
+    return int(agent.removeprefix("player_"))
+
+
 def env(game: str, seats: int | None = None, **kwargs: Any) -> Any:
     """The environment with the checks that PettingZoo recommends around it."""
     wrappers: Any = extras.need("pettingzoo.utils.wrappers", "pettingzoo")
@@ -31,9 +36,13 @@ def env(game: str, seats: int | None = None, **kwargs: Any) -> Any:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look for
-    """One table; agents are `A`, `B`, … and answer in the order in which they are asked."""
+    """One table; agents are `player_0`, `player_1`, … and answer in the order in which they are asked."""
 
-    metadata = {"name": "cabale", "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "cabale",
+        "render_modes": ["ansi", "rgb_array"],
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
@@ -50,8 +59,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is 'ansi' or 'rgb_array', not {render_mode!r}")
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"cabale_{game}_v{self.rules.rules_version}"}
-        self.possible_agents = list(LETTERS[: self.seats])
+        self.metadata = {  # type: ignore[misc]  # each game has a name of its own
+            **self.metadata,
+            "name": f"cabale_{game}_v{self.rules.rules_version}",
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self._size = layout_of(self.rules, self.seats).size
         self._actions = action_count(self.rules)
         self._state: State | None = None
@@ -67,7 +79,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         """Each agent has a space of its own, always the same object, seeded by its letter."""
         made = self.__dict__.setdefault("_spaces", {})
         if (kind, agent) not in made:
-            seat = LETTERS.index(agent)
+            seat = seat_of(agent)
             if kind == "action":
                 made[kind, agent] = spaces.Discrete(self._actions, seed=seat)
             else:
@@ -95,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
             self._was_dead_step(action)
             return
         s = self.position
-        seat = LETTERS.index(agent)
+        seat = seat_of(agent)
         if action is None or action not in s.legal(seat):
             raise ValueError(f"{agent} may answer {sorted(s.legal(seat))}, got {action}")
         self._cumulative_rewards[agent] = 0.0
@@ -108,7 +120,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         while s.waiting == 0 and s.decision != OVER:
             s.apply(CHANCE, s.draw(self._chance))
         if s.decision != OVER:
-            self.agent_selection = LETTERS[s.actor]
+            self.agent_selection = self.possible_agents[s.actor]
             return
         found = places(s)
         winners = found.count(1)
@@ -126,7 +138,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         return self._state
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = LETTERS.index(agent)
+        seat = seat_of(agent)
         seen = encode(self.rules, self.position, seat)
         return {"observation": seen, "action_mask": mask(self.rules, self.position, seat)}
 

@@ -133,8 +133,8 @@ def encode(game: Game[Any], s: State, seat: int) -> Floats:
         found = part.read(look)
         assert len(found) == len(part.entries), f"{part.name} gives {len(found)} entries"
         values.extend(found)
-    out = np.array(values, dtype=np.float32) / layout.scale
-    return np.clip(out, -1.0, 1.0, dtype=np.float32)
+    out: Floats = np.array(values, dtype=np.float32) / layout.scale
+    return out.clip(-1.0, 1.0)
 
 
 def mask(game: Game[Any], s: State, seat: int) -> npt.NDArray[np.int8]:

@@ -1,0 +1,103 @@
+"""Games among bots as data: for each decision what the mover knew, could do and did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cabale.adapters import extras
+from cabale.adapters.tensor import encode
+from cabale.bots.bot import Bot
+from cabale.bots.eyes import Eyes
+from cabale.bots.levels import seat_bot
+from cabale.core.game import Game
+from cabale.core.protocol import CHANCE, OVER, places
+from cabale.core.record import Answer, Record, write_record
+from cabale.core.rng import Rng
+
+PART = 20  # games in one Parquet file
+
+Row = dict[str, Any]
+
+
+def write_part(
+    folder: Path, game: Game[Any], seats: int, bots: Sequence[str], first: int, count: int
+) -> int:
+    """Write `count` games from deal `first` on; how many rows they have, old or new."""
+    parquet: Any = extras.need("pyarrow.parquet", "dataset")
+    arrow: Any = extras.need("pyarrow", "dataset")
+    path = folder / f"{game.name}-{seats}-{first:08d}.parquet"
+    if path.exists():
+        return int(parquet.read_metadata(path).num_rows)
+    (folder / "records").mkdir(parents=True, exist_ok=True)
+    rows: list[Row] = []
+    for deal in range(first, first + count):
+        record, own = play(game, seats, [seat_bot(bots[i % len(bots)]) for i in range(seats)], deal)
+        rows += own
+        text = write_record(game, record)
+        (folder / "records" / f"{game.name}-{seats}-{deal:08d}.txt").write_text(text, "utf-8")
+    unfinished = path.with_suffix(".part")
+    parquet.write_table(arrow.Table.from_pylist(rows, schema=schema()), unfinished)
+    unfinished.rename(path)
+    return len(rows)
+
+
+def schema() -> Any:
+    """The columns of the rows."""
+    arrow: Any = extras.need("pyarrow", "dataset")
+    return arrow.schema(
+        [
+            ("deal", arrow.int64()),
+            ("step", arrow.int32()),
+            ("seat", arrow.int8()),
+            ("bot", arrow.string()),
+            ("decision", arrow.string()),
+            ("legal", arrow.list_(arrow.int32())),
+            ("action", arrow.int32()),
+            ("view", arrow.string()),
+            ("observation", arrow.list_(arrow.float32())),
+            ("points", arrow.int32()),
+            ("place", arrow.int8()),
+        ]
+    )
+
+
+def play(game: Game[Any], seats: int, bots: Sequence[Bot], deal: int) -> tuple[Record, list[Row]]:
+    """One game: its record, and a row for each decision of a player."""
+    s = game.new(seats)
+    chance = Rng(deal, 0)
+    thoughts = [Rng(deal, 1 + seat) for seat in range(seats)]
+    record = Record(game.name, game.rules_version, seats, game.resolve({}))
+    rows: list[Row] = []
+    while s.decision != OVER:
+        seat = int(s.actor)
+        if seat == CHANCE:
+            action = int(s.draw(chance))
+        else:
+            action = bots[seat].answer(Eyes(game.name, s, seat), thoughts[seat])
+            rows.append(row_of(game, s, seat, bots[seat].name, action, deal, len(record.lines)))
+        record.lines.append(Answer(seat, action))
+        s.apply(seat, action)
+    found = places(s)
+    for row in rows:
+        row["points"] = int(s.standing(row["seat"])[0])
+        row["place"] = found[row["seat"]]
+    return record, rows
+
+
+def row_of(game: Game[Any], s: Any, seat: int, bot: str, action: int, deal: int, step: int) -> Row:
+    """What `seat` knew when it answered, and what it answered."""
+    return {
+        "deal": deal,
+        "step": step,
+        "seat": seat,
+        "bot": bot,
+        "decision": game.decisions[s.decision].name,
+        "legal": [int(a) for a in s.legal(seat)],
+        "action": action,
+        "view": msgspec.json.encode(game.view(s, seat)).decode(),
+        "observation": encode(game, s, seat),
+    }

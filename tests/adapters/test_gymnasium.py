@@ -1,0 +1,77 @@
+"""One seat against bots: Gymnasium's own checks, vectors, and bad input."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from support import GAMES
+
+from cabale.adapters.gymnasium import SeatEnv
+from cabale.core.game import Game
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+class Lenient(gymnasium.Wrapper):  # type: ignore[type-arg]
+    """Turns an illegal action into a legal one: the checker knows no masks."""
+
+    def step(self, action: Any) -> Any:
+        legal = np.flatnonzero(self.unwrapped.action_masks())  # type: ignore[attr-defined]
+        return self.env.step(legal[int(action) % len(legal)])
+
+
+@each_game
+def test_the_checker_is_content(game: Game[Any]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would rather see an unwrapped environment
+        check_env(Lenient(SeatEnv(game.name, rivals=["random"])), skip_render_check=True)
+
+
+@each_game
+def test_a_whole_game_ends_with_a_share_of_the_victory(game: Game[Any]) -> None:
+    table = SeatEnv(game.name, rivals=["random", "page"], seat=1)
+    rng = np.random.default_rng(1)
+    _, info = table.reset(seed=3)
+    total, over = 0.0, False
+    while not over:
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        _, reward, over, _, info = table.step(action)
+        total += reward
+    assert -1 / table.seats <= total <= 1 - 1 / table.seats
+
+
+@each_game
+def test_the_same_seed_deals_the_same_game(game: Game[Any]) -> None:
+    seen = [SeatEnv(game.name, rivals=["random"]).reset(seed=9)[0] for _ in range(2)]
+    assert (seen[0] == seen[1]).all()
+
+
+def test_a_vector_of_tables() -> None:
+    tables = gymnasium.make_vec(
+        f"Cabale/{GAMES[0].name}-v0", num_envs=3, vectorization_mode="sync", rivals=["random"]
+    )
+    seen, info = tables.reset(seed=1)
+    assert seen.shape[0] == 3
+    assert info["action_mask"].shape[0] == 3
+    actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+    tables.step(actions)
+    tables.close()
+
+
+def test_bad_input_names_what_was_expected() -> None:
+    name = GAMES[0].name
+    with pytest.raises(ValueError, match="seat is 0 to"):
+        SeatEnv(name, seat=9)
+    with pytest.raises(ValueError, match="at least one"):
+        SeatEnv(name, rivals=[])
+    table = SeatEnv(name, rivals=["random"])
+    with pytest.raises(RuntimeError, match="reset"):
+        table.step(0)
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="may answer"):
+        table.step(10**6)

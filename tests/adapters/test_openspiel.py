@@ -1,0 +1,130 @@
+"""OpenSpiel's own checks, run on every game at its smallest and largest table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+from support import GAMES
+
+from cabale.adapters import openspiel
+from cabale.core.game import Game, GameError
+
+TABLES = [(game, n) for game in GAMES for n in sorted({game.seats[0], game.seats[-1]})]
+every_table = pytest.mark.parametrize(
+    ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
+)
+
+
+def load(game: Game[Any], seats: int) -> Any:
+    return pyspiel.load_game(f"{openspiel.short_name(game.name)}(players={seats})")
+
+
+def play(state: Any, rng: random.Random, answers: int) -> None:
+    """Some random answers."""
+    for _ in range(answers):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, odds)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+@every_table
+def test_random_simulation_with_serialisation(game: Game[Any], seats: int) -> None:
+    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
+
+
+@every_table
+def test_a_clone_goes_its_own_way(game: Game[Any], seats: int) -> None:
+    rng = random.Random(1)
+    state = load(game, seats).new_initial_state()
+    play(state, rng, 40)
+    before = str(state)
+    twin = state.clone()
+    assert str(twin) == before
+    play(twin, rng, 10)
+    assert str(state) == before
+    assert str(twin) != before
+
+
+@every_table
+def test_resampling_keeps_the_information_state(game: Game[Any], seats: int) -> None:
+    rng = random.Random(2)
+    state = load(game, seats).new_initial_state()
+    varied = 0
+    for _ in range(30):
+        play(state, rng, 7)
+        if state.is_terminal():
+            break
+        for player in range(seats):
+            world = state.resample_from_infostate(player, rng.random)
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_string(player) == state.observation_string(player)
+            assert world.information_state_tensor(player) == state.information_state_tensor(player)
+            if player == state.current_player():
+                assert world.legal_actions() == state.legal_actions()
+            varied += str(world) != str(state)
+    assert varied
+
+
+@every_table
+def test_returns_share_the_victory(game: Game[Any], seats: int) -> None:
+    state = load(game, seats).new_initial_state()
+    play(state, random.Random(3), 100_000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) <= state.get_game().max_utility() + 1e-9
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_search_of_openspiel_plays(game: Game[Any]) -> None:
+    """Its IS-MCTS on our resampling, its MCTS on the open game."""
+    loaded = load(game, game.seats[0])
+    state = loaded.new_initial_state()
+    rng = random.Random(4)
+    while state.is_chance_node():
+        play(state, rng, 1)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    sampler = np.random.RandomState(2)
+    blind = ismcts.ISMCTSBot(loaded, evaluator, 1.4, 4, random_state=sampler, max_world_samples=-1)
+    assert blind.step(state) in state.legal_actions()
+    seeing = mcts.MCTSBot(loaded, 1.4, 4, evaluator, random_state=sampler)
+    assert seeing.step(state) in state.legal_actions()
+
+
+def test_observers_name_their_parts() -> None:
+    loaded = load(GAMES[0], 2)
+    seen = make_observation(loaded, pyspiel.IIGObservationType(perfect_recall=True))
+    state = loaded.new_initial_state()
+    seen.set_from(state, 0)
+    assert set(seen.dict) == {"view", "told"}
+
+
+def test_a_wrong_action_is_refused_by_name() -> None:
+    state = load(GAMES[0], 2).new_initial_state()
+    with pytest.raises(ValueError, match="may answer"):
+        state._apply_action(999_999)
+
+
+def test_a_resampled_position_cannot_pretend_to_have_a_history() -> None:
+    state = load(GAMES[0], 2).new_initial_state()
+    play(state, random.Random(5), 20)
+    world = state.resample_from_infostate(0, random.random)
+    with pytest.raises(ValueError, match="no history"):
+        world.held.__reduce__()
+
+
+def test_bad_parameters_are_refused() -> None:
+    with pytest.raises(GameError, match="players"):
+        load(GAMES[0], 19)
+    name = openspiel.short_name(GAMES[0].name)
+    with pytest.raises(GameError, match="no option"):
+        pyspiel.load_game(f"{name}(players=2,options=nonsense=1)")

@@ -1,0 +1,51 @@
+"""Tensors: every entry named and in range, and blind to what the seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from support import TABLE_IDS, TABLES, positions, random_options
+
+from cabale.adapters.tensor import encode, layout_of
+from cabale.core.game import Game
+from cabale.core.rng import Rng
+
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+
+
+@every_table
+def test_every_entry_has_a_name_of_its_own(game: Game[Any], seats: int) -> None:
+    layout = layout_of(game, seats)
+    names = layout.names()
+    assert len(names) == layout.size
+    assert len(set(names)) == len(names)
+
+
+@every_table
+def test_entries_stay_in_the_range_they_declare(game: Game[Any], seats: int) -> None:
+    layout = layout_of(game, seats)
+    moved = np.zeros(layout.size, dtype=bool)
+    first = None
+    for n, played in enumerate(positions(game, seats, 41, random_options(game, Rng(seats, 2)))):
+        if n % 3:
+            continue
+        seen = encode(game, played.state, n % seats)
+        raw = seen * layout.scale
+        for begin, end, part in layout.rows():
+            assert raw[begin:end].min() >= part.low - 1e-3, part.name
+            assert raw[begin:end].max() <= part.high + 1e-3, part.name
+        first = seen if first is None else first
+        moved |= seen != first
+    assert moved.mean() > 0.1, "most of the tensor never changes"
+
+
+@every_table
+def test_a_tensor_does_not_change_under_resampling(game: Game[Any], seats: int) -> None:
+    for n, played in enumerate(positions(game, seats, 42)):
+        if n % 9:
+            continue
+        seat = n % seats
+        world = played.state.resample(seat, Rng(n, 1))
+        assert (encode(game, world, seat) == encode(game, played.state, seat)).all()
