@@ -127,4 +127,4 @@ def test_bad_parameters_are_refused() -> None:
         load(GAMES[0], 19)
     name = openspiel.short_name(GAMES[0].name)
     with pytest.raises(GameError, match="no option"):
-        pyspiel.load_game(f"{name}(players=2,options=nonsense=1)")
+        pyspiel.load_game(name, {"players": 2, "options": "nonsense=1"})

@@ -36,7 +36,7 @@ def env(game: str, seats: int | None = None, **kwargs: Any) -> Any:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look for
-    """One table; agents are `player_0`, `player_1`, … and answer in the order in which they are asked."""
+    """One table; agents are `player_0`, `player_1`, … and answer in the order they are asked."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "cabale",
@@ -50,6 +50,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         seats: int | None = None,
         options: dict[str, str] | str | None = None,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
         self.rules: Game[Any] = game_named(game)
@@ -59,6 +60,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is 'ansi' or 'rgb_array', not {render_mode!r}")
         self.render_mode = render_mode
+        self.max_cycles = max_cycles  # answers of players after which a game is cut short
         self.metadata = {  # type: ignore[misc]  # each game has a name of its own
             **self.metadata,
             "name": f"cabale_{game}_v{self.rules.rules_version}",
@@ -68,6 +70,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self._actions = action_count(self.rules)
         self._state: State | None = None
         self._chance = Rng(0)
+        self._cycles = 0
 
     def observation_space(self, agent: str) -> Any:
         return self._space("observation", agent)
@@ -92,6 +95,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         """A new deal; the same seed deals the same game in every process."""
         self._chance = Rng(seed if seed is not None else int(np.random.randint(1 << 31)), 0)
         self._state = self.rules.new(self.seats, self.options)
+        self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
     def step(self, action: int | None) -> None:
         """Answer for `agent_selection`."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         s = self.position
@@ -112,7 +116,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
             raise ValueError(f"{agent} may answer {sorted(s.legal(seat))}, got {action}")
         self._cumulative_rewards[agent] = 0.0
         s.apply(seat, int(action))
+        self._cycles += 1
         self._go_on()
+        if self._cycles == self.max_cycles and s.decision != OVER:
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def _go_on(self) -> None:
         """Let chance answer until a player is asked or the game is over."""
@@ -153,7 +160,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         """There is nothing to close."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
-        twin = raw_env(self.rules.name, self.seats, self.options, self.render_mode)
+        twin = raw_env(self.rules.name, self.seats, self.options, self.render_mode, self.max_cycles)
+        twin._cycles = self._cycles
         if self._state is not None:
             twin._state = self._state.clone()
             twin._chance = self._chance.copy()
