@@ -19,7 +19,7 @@ from cabale.core.game import Game
 from cabale.games.catalogue import game_named, names
 from cabale.words.words import Words
 
-COLUMNS = ("listed", "picked", "games", "clone", "resample", "view", "bytes")
+COLUMNS = ("decisions", "listed", "picked", "games", "clone", "resample", "view", "bytes")
 
 
 def add_commands(subparsers: Any) -> None:

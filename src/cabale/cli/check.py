@@ -60,4 +60,4 @@ def report(console: Console, words: Words, path: Path, faults: list[str]) -> Non
     mark = words.say("cli-check-fails" if faults else "cli-check-holds")
     console.print(Text(mark, style="red" if faults else "green"), Text(str(path)))
     for fault in faults:
-        console.print(Padding(Text(fault), (0, 0, 0, 4)))
+        console.print(Padding(Text(fault), (0, 0, 0, 4), expand=False))

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         words = Words(args.lang, game)
         console.print(Text(words.say("title"), style="bold"), Text(name, style="dim"))
         for line in described(game, words):
-            console.print(Padding(Text(line), (0, 0, 0, 2)))
+            console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
         console.print()
     return 0
 

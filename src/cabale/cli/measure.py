@@ -11,7 +11,7 @@ import msgspec
 
 from cabale.core import protocol
 from cabale.core.game import Game
-from cabale.core.protocol import State
+from cabale.core.protocol import OVER, State
 from cabale.core.random_play import clone_many, play_listed, play_picked, play_some, resample_many
 from cabale.core.rng import Rng
 
@@ -30,8 +30,10 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Figures:
     """Every figure of one game with one number of players."""
     middle = positions(game, seats)
     listed, games = play_rate(game, seats, play_listed, seconds)
+    share = players_share(game, seats)
     picked, _ = play_rate(game, seats, play_picked, seconds)
     return {
+        "decisions": listed * share,
         "listed": listed,
         "picked": picked,
         "games": games,
@@ -52,6 +54,18 @@ def positions(game: Game[Any], seats: int) -> list[State]:
         play_some(s, rng, length * (k + 1) // (POSITIONS + 2))
         out.append(s)
     return out
+
+
+def players_share(game: Game[Any], seats: int) -> float:
+    """The part of all answers that players give; chance gives the rest."""
+    players = total = 0
+    rng = Rng(2, 3)
+    for _ in range(POSITIONS):
+        s: State = game.new(seats)
+        while s.decision != OVER:
+            players += s.waiting != 0
+            total += int(play_some(s, rng, 1))
+    return players / total
 
 
 def play_rate(

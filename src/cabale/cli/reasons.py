@@ -98,7 +98,7 @@ class Reasons:
             self.print(self.words.say("cli-paragraphs-found", {"numbers": listed}))
 
     def print(self, text: str) -> None:
-        self.console.print(Padding(Text(text), (0, 2)))
+        self.console.print(Padding(Text(text), (0, 2), expand=False))
 
 
 def says(label: str, wanted: list[str]) -> bool:

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         console.print(Rule())
         console.print(result(game, s, words))
         for line in tie_lines(game, s, words):
-            console.print(Padding(Text(line), (0, 2)))
+            console.print(Padding(Text(line), (0, 2), expand=False))
     return 0
 
 
@@ -84,7 +84,9 @@ def head(console: Console, game: Game[Any], record: Record, words: Words) -> Non
     for seat in range(record.seats):
         console.print(Text(f"  {LETTERS[seat]}  {words.player(seat)}"))
     for name, value in record.options.items():
-        console.print(Padding(Text(option_words(words, game, name, value), style="dim"), (0, 2)))
+        console.print(
+            Padding(Text(option_words(words, game, name, value), style="dim"), (0, 2), expand=False)
+        )
     console.print(Rule())
 
 

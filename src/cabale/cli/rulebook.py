@@ -39,4 +39,4 @@ def found(game: Game[Any], language: str, text: str) -> list[str]:
 def page(game: Game[Any], language: str, number: str) -> RenderableType | None:
     """One paragraph to read, None if there is none of that number."""
     text = paragraphs(game, language).get(number.strip("§ .").upper())
-    return Padding(Markdown(text), (0, 2)) if text else None
+    return Padding(Markdown(text), (0, 2), expand=False) if text else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
@@ -15,7 +17,7 @@ from cabale.cli.table import Table
 from cabale.cli.telling import result, tell, tie_lines
 from cabale.core.game import GameError
 from cabale.core.protocol import WATCHER
-from cabale.core.record import letter_of, read_answer
+from cabale.core.record import Answer, letter_of, read_answer, say_answer
 from cabale.words.words import Words
 
 HELP = ("number", "words", "why", "why-text", "rules", "board", "undo", "restart", "quit")
@@ -44,6 +46,10 @@ class Talk:
 
     def say(self, key: str, **args: str | int) -> None:
         self.console.print(Text(self.words.say(key, args)))
+
+    def note(self, text: str) -> None:
+        """A sentence set in."""
+        self.console.print(Padding(Text(text), (0, 2), expand=False))
 
     def tell_new(self, seat: int) -> None:
         """Tell a seat what has happened since it was last told."""
@@ -84,17 +90,20 @@ class Talk:
         self.console.print(Rule())
         self.console.print(result(self.table.game, self.table.state, self.words))
         for line in tie_lines(self.table.game, self.table.state, self.words):
-            self.console.print(Padding(Text(line), (0, 2)))
+            self.note(line)
 
     # -- asking
 
     def line(self, prompt: str) -> str:
         """What the person types; the end of input means to leave."""
         try:
-            return self.console.input(Text(prompt + " ")).strip()
+            typed = self.console.input(Text(prompt + " ")).strip()
         except EOFError:
             self.console.print()
             raise Leave from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(typed))
+        return typed
 
     def ask(self, seat: int) -> int | None:
         """The answer of a person; None when the position has changed under the question."""
@@ -192,8 +201,10 @@ class Talk:
         if text:
             self.reasons.why(seat, text)
             return
+        game, s = self.table.game, self.table.state
+        example = say_answer(game, Answer(seat, s.legal(seat)[0])).partition(" ")[2]
         for name in HELP:
-            self.console.print(Padding(Text(self.words.say(f"cli-help-{name}")), (0, 2)))
+            self.note(self.words.say(f"cli-help-{name}", {"example": example}))
         self.rule("")
 
     def rule(self, number: str) -> None:

@@ -30,7 +30,7 @@ def told(words: Words, event: Event, viewer: int) -> RenderableType:
     text = Text(words.event(event, viewer))
     if kind.detail and kind.paragraph:
         text.append(f"  §{kind.paragraph}", style="dim")
-    return Padding(text, (0, 0, 0, 6 if kind.detail else 2))
+    return Padding(text, (0, 0, 0, 6 if kind.detail else 2), expand=False)
 
 
 def result(game: Game[Any], s: State, words: Words) -> RenderableType:
