@@ -1,4 +1,4 @@
-"""Iterations a second of the search at the opening, for every game: `python benchmarks/search.py`."""
+"""Iterations a second of the search at the opening of every game."""
 
 from __future__ import annotations
 

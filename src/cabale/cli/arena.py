@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,8 @@ from cabale.bots.arena import report
 from cabale.bots.arena.lineups import lineups, schedule, usual_tables
 from cabale.bots.arena.run import Run, cores, play_here, play_there, sequential
 from cabale.bots.arena.store import Store
-from cabale.bots.arena.task import ArenaError, Limits, Outcome
+from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
+from cabale.bots.arena.tune import USUAL, Trial, Tuner, said, write_tuning
 from cabale.bots.levels import seat_bot
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
@@ -34,6 +35,14 @@ def add_commands(subparsers: Any) -> None:
     arena.add_argument("--megabytes", type=int, default=2048, help="for a module:Bot")
     add_shared(arena)
     arena.set_defaults(run=run_arena)
+    tune = subparsers.add_parser("tune", help="look for better settings of the search")
+    tune.add_argument("game")
+    tune.add_argument("--iterations", type=int, default=300)
+    tune.add_argument("--blocks", type=int, default=30, help="for each value that is tried")
+    tune.add_argument("--knob", action="append", default=[], metavar="NAME=VALUE,VALUE")
+    tune.add_argument("--write", type=Path, help="write what was found to this tuning.toml")
+    add_shared(tune)
+    tune.set_defaults(run=run_tune)
 
 
 def add_shared(parser: argparse.ArgumentParser) -> None:
@@ -121,8 +130,44 @@ def show(
     title = words.say(
         "arena-title", {"game": words.say("title"), "seats": described["seats"], "seed": args.seed}
     )
-    Console().print(report.table(outcomes, words, title))
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=report.ROOMY + 50)
+    console.print(report.table(outcomes, words, title, console.width))
     if args.json:
         args.json.write_text(report.as_json(described, outcomes) + "\n", "utf-8")
     if args.plot:
         report.plot(outcomes, words, title, args.plot)
+
+
+def run_tune(args: argparse.Namespace) -> int:
+    """Try settings one knob after another and say which are better."""
+    game = game_named(args.game)
+    seats = args.seats or game.seats[0]
+    words = Words(args.language, game)
+    knobs = dict(read_knob(text) for text in args.knob) or dict(USUAL)
+
+    def play(plan: Sequence[Sequence[Task]]) -> list[Outcome]:
+        run = Run(plan, Store({}))
+        play_with_bar(run, args, words)
+        return run.outcomes()
+
+    def tick(trial: Trial) -> None:
+        verdict = words.say("tune-kept" if trial.kept else "tune-left")
+        shares = f"{report.say(trial.share, 3)}, plain {report.say(trial.plain, 3)}"
+        print(f"{trial.knob} = {trial.value:g}: {shares}: {verdict}", flush=True)
+
+    tuner = Tuner(args.game, seats, args.iterations, args.blocks, play)
+    tuner.walk(knobs, tick)
+    print("\n".join(said(tuner.knobs)))
+    if args.write:
+        write_tuning(args.write, args.game, seats, tuner.knobs)
+    return 0
+
+
+def read_knob(text: str) -> tuple[str, tuple[float, ...]]:
+    name, value = read_option(text)
+    try:
+        return name, tuple(float(part) for part in value.split(","))
+    except ValueError:
+        raise ArenaError(f"'{text[:40]}' is not NAME=NUMBER,NUMBER") from None

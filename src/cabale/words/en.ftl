@@ -20,12 +20,16 @@ arena-fault = { $bot }: { $fault }; a random answer stood in.
 arena-bot = bot
 arena-among = among
 arena-games = games (blocks)
-arena-share = win share [95 %] / even
+arena-share = win share [95 %]
+arena-even = even
 arena-place = mean place
 arena-margin = lead in points
 arena-rating = rating
 arena-seconds = s per answer
 arena-faults = faults
+
+tune-kept = better: kept
+tune-left = no gain
 
 hint-forced = There is no other answer.
 hint-expects = { $seat } will most likely answer “{ $answer }” ({ $percent } %).

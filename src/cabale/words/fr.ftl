@@ -20,12 +20,16 @@ arena-fault = { $bot } : { $fault } ; une réponse au hasard l’a remplacée
 arena-bot = bot
 arena-among = parmi
 arena-games = parties (blocs)
-arena-share = part de victoires [95 %] / égalité
+arena-share = part de victoires [95 %]
+arena-even = à égalité
 arena-place = place moyenne
 arena-margin = avance en points
 arena-rating = cote
 arena-seconds = s par réponse
 arena-faults = fautes
+
+tune-kept = mieux : gardé
+tune-left = aucun gain
 
 hint-forced = Il n’y a pas d’autre réponse.
 hint-expects = { $seat } répondra sans doute « { $answer } » ({ $percent } %).

@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE
+from rich.console import JustifyMethod
 from rich.table import Table
 
 from cabale.bots.arena.ratings import ratings
@@ -16,18 +18,21 @@ from cabale.bots.arena.stats import Figure, Row, rows
 from cabale.bots.arena.task import ArenaError, Outcome
 from cabale.words.words import Words
 
-COLUMNS = ("bot", "among", "games", "share", "place", "margin", "rating", "seconds", "faults")
+COLUMNS = ("bot", "among", "games", "share", "even", "margin", "seconds")
+MORE = ("place", "rating", "faults")  # where there is room
+ROOMY = 110
 
 
-def table(outcomes: Sequence[Outcome], words: Words, title: str) -> Table:
+def table(outcomes: Sequence[Outcome], words: Words, title: str, width: int) -> Table:
     """One line for each bot of each line-up."""
-    out = Table(title=title, title_justify="left")
-    for column in COLUMNS:
-        words_side = column in ("bot", "among")
-        out.add_column(words.say(f"arena-{column}"), justify="left" if words_side else "right")
+    out = Table(title=title, title_justify="left", box=SIMPLE, pad_edge=False)
+    columns = COLUMNS + MORE if width >= ROOMY else COLUMNS
+    for column in columns:
+        side: JustifyMethod = "left" if column in ("bot", "among") else "right"
+        out.add_column(words.say(f"arena-{column}"), justify=side)
     strengths = ratings(outcomes)
     for row in rows(outcomes):
-        out.add_row(*cells(row, strengths[row.bot]))
+        out.add_row(*cells(row, strengths[row.bot])[: len(columns)])
     return out
 
 
@@ -38,11 +43,12 @@ def cells(row: Row, rating: float) -> tuple[str, ...]:
         row.bot,
         among(others),
         f"{row.games} ({row.blocks})",
-        f"{say(row.share, 3)} / {row.fair:.3f}",
-        say(row.place, 2),
+        say(row.share, 3),
+        f"{row.fair:.3f}",
         say(row.margin, 1),
-        f"{rating:+.0f}",
         f"{row.seconds:.3f}",
+        say(row.place, 2),
+        f"{rating:+.0f}",
         str(row.faults),
     )
 
