@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cabale.bots.arena import report
@@ -17,6 +16,7 @@ from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
 from cabale.bots.arena.tune import USUAL, Trial, Tuner, said, write_tuning
 from cabale.bots.levels import seat_bot
+from cabale.cli.screen import add_language, add_options, aside, read_options, screen
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
 
@@ -48,19 +48,19 @@ def add_commands(subparsers: Any) -> None:
 def add_shared(parser: argparse.ArgumentParser) -> None:
     """What both commands take."""
     parser.add_argument("--seats", type=int, default=0, help="the fewest of the game if not said")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="keep every game here and go on from there")
     parser.add_argument("--workers", type=int, default=0, help="all cores if not said")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://…")
-    parser.add_argument("--language", choices=("en", "fr"), default="en")
+    add_language(parser)
 
 
 def run_arena(args: argparse.Namespace) -> int:
     """Play the match and show what came of it."""
     game = game_named(args.game)
     seats = args.seats or game.seats[0]
-    options = dict(read_option(text) for text in args.option)
+    options = read_options(args.option)
     game.new(seats, options)
     for spec in args.bots:
         seat_bot(spec)
@@ -78,17 +78,10 @@ def run_arena(args: argparse.Namespace) -> int:
     limits = Limits(args.seconds, args.megabytes)
     plan = schedule(args.game, found, blocks, args.seed, tuple(options.items()), limits)
     run = Run(plan, Store(described, args.out), bounds(args.sequential))
-    words = Words(args.language, game)
+    words = Words(args.lang, game)
     play_with_bar(run, args, words)
     show(run.outcomes(), described, args, words)
     return 0
-
-
-def read_option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise ArenaError(f"'{text[:40]}' is not NAME=VALUE")
-    return name, value
 
 
 def bounds(text: str | None) -> Callable[[Any], bool] | None:
@@ -105,8 +98,7 @@ def bounds(text: str | None) -> Callable[[Any], bool] | None:
 def play_with_bar(run: Run, args: argparse.Namespace, words: Words) -> None:
     """Play what is still to be played, showing how much that is and how long it takes."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
+    with Progress(*columns, TimeRemainingColumn(), console=aside()) as progress:
         total = sum(len(block) for block in run.schedule)
         bar = progress.add_task(words.say("arena-playing"), total=total)
         progress.advance(bar, total - len(run.todo()))
@@ -130,9 +122,9 @@ def show(
     title = words.say(
         "arena-title", {"game": words.say("title"), "seats": described["seats"], "seed": args.seed}
     )
-    console = Console()
+    console = screen()
     if not console.is_terminal:
-        console = Console(width=report.ROOMY + 50)
+        console.width = report.ROOMY + 50
     console.print(report.table(outcomes, words, title, console.width))
     if args.json:
         args.json.write_text(report.as_json(described, outcomes) + "\n", "utf-8")
@@ -144,7 +136,7 @@ def run_tune(args: argparse.Namespace) -> int:
     """Try settings one knob after another and say which are better."""
     game = game_named(args.game)
     seats = args.seats or game.seats[0]
-    words = Words(args.language, game)
+    words = Words(args.lang, game)
     knobs = dict(read_knob(text) for text in args.knob) or dict(USUAL)
 
     def play(plan: Sequence[Sequence[Task]]) -> list[Outcome]:
@@ -155,18 +147,18 @@ def run_tune(args: argparse.Namespace) -> int:
     def tick(trial: Trial) -> None:
         verdict = words.say("tune-kept" if trial.kept else "tune-left")
         shares = f"{report.say(trial.share, 3)}, plain {report.say(trial.plain, 3)}"
-        print(f"{trial.knob} = {trial.value:g}: {shares}: {verdict}", flush=True)
+        screen().print(f"{trial.knob} = {trial.value:g}: {shares}: {verdict}")
 
     tuner = Tuner(args.game, seats, args.iterations, args.blocks, play)
     tuner.walk(knobs, tick)
-    print("\n".join(said(tuner.knobs)))
+    screen().print("\n".join(said(tuner.knobs)))
     if args.write:
         write_tuning(args.write, args.game, seats, tuner.knobs)
     return 0
 
 
 def read_knob(text: str) -> tuple[str, tuple[float, ...]]:
-    name, value = read_option(text)
+    name, _, value = text.partition("=")
     try:
         return name, tuple(float(part) for part in value.split(","))
     except ValueError:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from cabale.bots.levels import BotError
 
-class ArenaError(ValueError):
+
+class ArenaError(BotError):
     """Something the arena cannot do; the message is one plain sentence."""
 
 
