@@ -12,6 +12,7 @@ from cabale.games.cape_epee.pieces import (
     NO_OBJECTIVE,
     OBJECTIVES,
     VALUES,
+    bit_of,
     count_of,
     face_of,
     value_of,
@@ -31,7 +32,7 @@ def best_of(won: i64, domain: i64) -> i64:
     """The dearest objective of a domain, NO_OBJECTIVE if there is none."""
     for n in range(VALUES):
         face = domain * VALUES + VALUES - 1 - n
-        if won & one(face):
+        if won & one(bit_of(face)):
             return face
     return NO_OBJECTIVE
 

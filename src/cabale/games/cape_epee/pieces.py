@@ -69,8 +69,9 @@ COLUMN_NAMES: Final = ("1", "2", "3", "4", "5", "6")
 NO_OBJECTIVE: Final = -1
 NO_CARD: Final = -1
 
-# A set of objectives is bits: one for each face, then one for the second 3 of each domain.
-OBJECTIVES: Final = FACES + DOMAINS
+# A set of objectives is bits: the cards of each domain by value, so that the two 3s are neighbours.
+OF_DOMAIN: Final = 6
+OBJECTIVES: Final = DOMAINS * OF_DOMAIN
 ALL_OBJECTIVES: Final = (1 << OBJECTIVES) - 1
 
 # -- printed values, in halves
@@ -133,33 +134,38 @@ def value_of(objective: i64) -> i64:
 # -- sets of objectives
 
 
+def bit_of(objective: i64) -> i64:
+    """The bit of an objective, of its first copy if there are two."""
+    place = objective % VALUES
+    return domain_of(objective) * OF_DOMAIN + (place + 1 if place > THREE else place)
+
+
+def face_of(bit: i64) -> i64:
+    """The objective that a bit of a set stands for."""
+    place = bit % OF_DOMAIN
+    return bit // OF_DOMAIN * VALUES + (place - 1 if place > THREE else place)
+
+
 def second_three(objective: i64) -> i64:
-    """The bit of the second copy of an objective, 0 if there is only one."""
-    if objective % VALUES != THREE:
-        return 0
-    return one(FACES + domain_of(objective))
+    """The set of the second copy of an objective, empty if there is only one."""
+    return one(bit_of(objective) + 1) if objective % VALUES == THREE else 0
 
 
 def put_objective(objectives: i64, objective: i64) -> i64:
     """The set with one more objective."""
-    bit = one(objective)
-    return objectives | (second_three(objective) if objectives & bit else bit)
+    first = one(bit_of(objective))
+    return objectives | (second_three(objective) if objectives & first else first)
 
 
 def take_objective(objectives: i64, objective: i64) -> i64:
     """The set with one objective less."""
     second = second_three(objective)
-    return objectives & ~(second if objectives & second else one(objective))
-
-
-def face_of(bit: i64) -> i64:
-    """The objective that a bit of a set stands for."""
-    return bit if bit < FACES else (bit - FACES) * VALUES + THREE
+    return objectives & ~(second if objectives & second else one(bit_of(objective)))
 
 
 def count_of(objectives: i64, objective: i64) -> i64:
     """How many copies of an objective are in the set."""
-    return count(objectives & (one(objective) | second_three(objective)))
+    return count(objectives & (one(bit_of(objective)) | second_three(objective)))
 
 
 def starting_deck(seats: i64) -> i64:
@@ -167,7 +173,7 @@ def starting_deck(seats: i64) -> i64:
     deck: i64 = ALL_OBJECTIVES
     if seats == 2:
         for domain in range(DOMAINS):
-            deck &= ~one(domain * VALUES)
+            deck &= ~one(domain * OF_DOMAIN)
     return deck
 
 
