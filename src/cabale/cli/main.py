@@ -6,13 +6,11 @@ import argparse
 import contextlib
 import os
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NoReturn
 
 from cabale import __version__
 from cabale.bots.levels import BotError
-from cabale.cli import bench, check, fuzz, games, play, replay, verify
+from cabale.cli import arena, bench, check, dataset, fuzz, games, play, replay, serve, verify
 from cabale.cli.errors import CliError
 from cabale.cli.screen import environment_language
 from cabale.core import protocol
@@ -44,11 +42,8 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="cabale", description="Four games of court intrigue.")
     top.add_argument("--version", action="version", version=f"cabale {__version__}, {engine()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (games, play, replay, verify, check, fuzz, bench):
+    for module in (serve, games, play, replay, verify, check, arena, dataset, fuzz, bench):
         module.add_commands(commands)
-    for name in ("serve", "arena"):
-        if find_spec(f"cabale.cli.{name}"):
-            import_module(f"cabale.cli.{name}").add_commands(commands)
     return top
 
 

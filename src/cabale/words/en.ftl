@@ -136,6 +136,10 @@ cli-error-commitment = The seed is not the one that was committed before the gam
 cli-error-deal = Answer { $number } of the record, “{ $found }”, does not follow from the seed, which gives “{ $due }”.
 cli-error-games = The number of games cannot be negative.
 cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its record is in { $file }.
+cli-error-few-games = There must be at least one game, not { $games }.
+cli-error-no-bots = Name at least one bot.
+cli-error-dataset = No dataset could be written: { $reason }.
+cli-dataset-done = { $games } games, { $rows } decisions in { $folder }
 
 cli-serve-at = Cabale is at { $url }
 cli-serve-kept = Everything is kept in { $file }

@@ -136,6 +136,10 @@ cli-error-commitment = La graine n’est pas celle qui fut engagée avant la par
 cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
 cli-error-games = Le nombre de parties ne peut être négatif.
 cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.
+cli-error-few-games = Il faut au moins une partie, non { $games }.
+cli-error-no-bots = Nommez au moins un robot.
+cli-error-dataset = Aucun jeu de données n’a pu être écrit : { $reason }.
+cli-dataset-done = { $games } parties, { $rows } décisions dans { $folder }
 
 cli-serve-at = Cabale est à l’adresse { $url }
 cli-serve-kept = Tout est gardé dans { $file }
