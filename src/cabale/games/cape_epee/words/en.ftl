@@ -269,3 +269,17 @@ column-3 = 3
 column-4 = 4
 column-5 = 5
 column-6 = 6
+
+# The table in a terminal
+board-round = Round { $round } of 6
+board-closed = closed
+board-hand = hand
+board-reserve = reserve
+board-discard = discard
+board-won = won
+board-points = points
+board-your-hand = Your hand
+board-place = place
+board-player = player
+board-plain = added up
+board-special = six domains

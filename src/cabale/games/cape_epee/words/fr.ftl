@@ -299,3 +299,17 @@ column-3 = 3
 column-4 = 4
 column-5 = 5
 column-6 = 6
+
+# La table dans un terminal
+board-round = Manche { $round } sur 6
+board-closed = fermée
+board-hand = main
+board-reserve = réserve
+board-discard = défausse
+board-won = gagnés
+board-points = points
+board-your-hand = Votre main
+board-place = place
+board-player = joueur
+board-plain = somme
+board-special = six domaines
