@@ -76,3 +76,228 @@ problem-no-such-game = The server does not offer this game.
 problem-no-such-table = There is no such table.
 problem-full = Every seat of this table is taken.
 problem-too-fast = That was too much at once. Please wait a moment.
+
+## Set-up
+new-table = New table
+change-game = Change game
+how-to-play = How do you want to play?
+mode-bots = Against bots
+mode-bots-what = You and the machine, at once.
+mode-bots-next = The game begins at once.
+mode-friends = With friends
+mode-friends-what = Each on their own device, by a link.
+mode-friends-next = You will get a link to send.
+mode-hotseat = On this device
+mode-hotseat-what = One screen goes from hand to hand.
+mode-hotseat-next = A curtain falls between hands.
+the-seats = The seats
+seats-count =
+    { $count ->
+        [one] One seat
+       *[other] { $count } seats
+    }
+about-minutes = about { $minutes } min
+one-seat-less = One seat less
+one-seat-more = One seat more
+bots-level = Level of the bots
+level = Level
+levels-told = The page begins, the courtier flatters, the minister reckons, the cardinal never forgives.
+name-of-seat = Name of player { $letter }
+player-letter = Player { $letter }
+who-sits = Who sits at { $letter }
+person = Person
+guest = Guest
+bot = Bot
+bot-level = bot, { $level }
+open-table = Open the table
+begin-game = Begin the game
+options = Options
+frozen = fixed at the start
+more-options =
+    { $changed ->
+        [0] { $count } rulings of the rulebook’s open points
+       *[other] { $count } rulings of the rulebook’s open points, { $changed } changed
+    }
+absence = Absence
+absence-what = When the others may call a bot.
+patience-600 = 10 min
+patience-3600 = 1 h
+patience-86400 = 24 h
+watchers = Watchers
+watchers-what = They see only what is public.
+watchers-true = Admitted
+watchers-false = No
+invite = Invite
+invite-what = Show this code at the table, or send the link. A name is enough, no account.
+invite-link = Link of the table
+qr-invite = QR code of the link
+copy-link = Copy the link
+watch-link = Watch link
+copied = Copied
+free-seat = Free seat
+guest-may-sit = a guest may sit here
+came-by-link = came by the link
+host = host of the table
+you-host = you, host of the table
+you = you
+ready = Ready
+awaited = Awaited
+present = Present
+absent = Away
+seats-ready = { $ready } of { $count } seats are taken.
+bots-will-fill =
+    { $count ->
+        [one] If you begin now, a { $level } bot takes the free seat.
+       *[other] If you begin now, { $level } bots take the free seats.
+    }
+all-set = Everybody is here.
+host-starts = The host begins the game.
+join = Join the table
+join-what = Take a seat
+sit-down = Sit down
+no-account = A name is enough. No account, no cookie.
+watch = Watch
+watch-only = Only watch
+table-full = The table is full
+table-full-what = Every seat is taken. You may watch, if the table allows it.
+
+## The table
+no-entry = This table stays closed
+opening-table = Opening the table …
+closed-0 = The line was closed.
+closed-4400 = This page and the server do not understand each other. Please load it again.
+closed-4403 = Your browser holds no seat at this table, and watchers are not admitted.
+closed-4404 = There is no such table.
+table-links = Of the table
+the-board = The board
+prompt = What is asked
+seats = Seats
+points = Points
+sound = Sound
+panels = Panels
+panel-board = Table
+panel-seats = Seats
+panel-log = Log
+panel-talk = Talk
+panel-rules = Rules
+panel-count = Count
+panel-settings = Settings
+undo = Undo
+restart-turn = Restart turn
+take-back = Ask to take back
+hint = Hint
+hint-not-now = A hint can be asked when it is your turn.
+no-hint = No hint can be given now.
+do-it = Do it
+nothing-to-undo = Nothing can be taken back: something has been learned since, or nothing was done.
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+rule-of = Rule { $paragraph }
+see-rule = read the rule
+why-not = Why not here?
+watching-only = You are watching: only the players answer.
+your-answers = Your answers
+not-asked-now = Nothing is asked of you now.
+since-your-turn = Since your last turn
+nothing-yet = Nothing has happened yet.
+one-back = One step back
+one-forth = One step forth
+back-to-now = Back to now
+see-again =
+    { $count ->
+        [0] Nothing missed
+        [one] See the last move again
+       *[other] See the last { $count } moves again
+    }
+looking-back = You are looking at the past.
+film = What you missed
+skip = Skip
+you-watch = You are watching
+watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+vote-bot =
+    { $votes ->
+        [0] Away: call a bot
+        [one] Away: call a bot (1 vote)
+       *[other] Away: call a bot ({ $votes } votes)
+    }
+continue = Continue
+inspector = A closer look
+no-talk = Nobody has said anything yet.
+say-something = Say something
+send = Send
+curtain = Curtain
+pass-to = Pass the device to { $name }
+pass-to-what = Nobody’s cards are on the screen.
+i-am = I am { $name }
+line-lost = The line is gone. Trying again in { $seconds } s.
+line-opening = Reconnecting …
+try-now = Try now
+takeback-wish = { $name } asks to take a move back.
+agree = Agree
+refuse = Refuse
+give-up = Give it up
+search-rules = Search the rules
+not-in-rules = The rules say nothing of this.
+final-count = Final count
+place = { ORD($place) }
+rematch = Rematch
+join-rematch = Join the rematch
+download-record = Download the record
+
+## Settings
+this-device = This device
+this-table = This table
+theme = Light
+theme-system = System
+theme-light = Day
+theme-dark = Night
+motion = Motion
+motion-system = System
+motion-full = Full
+motion-none = None
+text-board = Board as text
+on = On
+off = Off
+allow-notice = Tell me when it is my turn
+second-device = Open your seat on a second device with your personal link. Whoever has it plays for you.
+copy-personal = Copy my link
+qr-code = QR code
+qr-personal = QR code of your personal link
+leave-table = Leave the table
+leave-what = The table waits; come back whenever you like.
+keyboard = Keyboard
+key-tab = Tab
+key-tab-does = to the next piece
+key-enter = Enter
+key-enter-does = choose or answer
+key-u = U
+key-u-does = undo
+key-why = ?
+key-why-does = why not, or what is this
+key-back = [ ]
+key-back-does = back and forth in the log
+key-esc = Esc
+key-esc-does = close, put back
+fair-deal = Fair deal
+fair-deal-what = The shuffle was fixed before the first move; this is its seal.
+
+## Refused
+refused-stale = The table has moved on; here is the present position.
+refused-illegal = That is not allowed now.
+refused-not-your-turn = It is not your turn.
+refused-not-a-seat = You hold no seat here.
+refused-not-started = The game has not begun.
+refused-over = The game is over.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-takeback = Nobody asked to take anything back.
+refused-too-early = Not yet: the table waits a little longer for the absent player.
+refused-no-hint = Hints are given only where all others are bots.
+refused-empty = Nothing was said.
+refused-too-fast = Slowly, please.

@@ -76,3 +76,232 @@ problem-no-such-game = Le serveur ne propose pas ce jeu.
 problem-no-such-table = Cette table n’existe pas.
 problem-full = Tous les sièges de cette table sont pris.
 problem-too-fast = C’était trop à la fois. Patientez un instant.
+
+## Mise en place
+new-table = Nouvelle table
+change-game = Changer de jeu
+how-to-play = Comment voulez-vous jouer ?
+mode-bots = Contre les bots
+mode-bots-what = Vous et la machine, tout de suite.
+mode-bots-next = La partie commence aussitôt.
+mode-friends = Entre amis
+mode-friends-what = Chacun sur son appareil, par un lien.
+mode-friends-next = Vous recevrez un lien à envoyer.
+mode-hotseat = Sur cet appareil
+mode-hotseat-what = Un écran passe de main en main.
+mode-hotseat-next = Un rideau tombe entre les mains.
+the-seats = Les sièges
+seats-count =
+    { $count ->
+        [one] Un siège
+       *[other] { $count } sièges
+    }
+about-minutes = environ { $minutes } min
+one-seat-less = Un siège de moins
+one-seat-more = Un siège de plus
+bots-level = Niveau des bots
+level = Niveau
+levels-told = Le page débute, le courtisan flatte, le ministre calcule, le cardinal ne pardonne pas.
+name-of-seat = Nom du joueur { $letter }
+player-letter = Joueur { $letter }
+who-sits = Qui occupe le siège { $letter }
+person = Personne
+guest = Invité
+bot = Bot
+bot-level = bot, { $level }
+open-table = Ouvrir la table
+begin-game = Commencer la partie
+options = Options
+frozen = figées au départ
+more-options =
+    { $changed ->
+        [0] { $count } points que le livret laisse ouverts
+       *[other] { $count } points que le livret laisse ouverts, { $changed } changés
+    }
+absence = Absence
+absence-what = Délai avant de voter un remplaçant.
+patience-600 = 10 min
+patience-3600 = 1 h
+patience-86400 = 24 h
+watchers = Spectateurs
+watchers-what = Ils ne voient que ce qui est public.
+watchers-true = Admis
+watchers-false = Non
+invite = Inviter
+invite-what = Montrez ce code à table, ou envoyez le lien. Un nom suffit, sans compte.
+invite-link = Lien de la table
+qr-invite = Code QR du lien
+copy-link = Copier le lien
+watch-link = Lien spectateur
+copied = Copié
+free-seat = Siège réservé
+guest-may-sit = un invité peut s’y asseoir
+came-by-link = par le lien
+host = hôte de la table
+you-host = vous, hôte de la table
+you = vous
+ready = Prêt
+awaited = En attente
+present = En ligne
+absent = Hors ligne
+seats-ready =
+    { $ready ->
+        [one] { $ready } siège prêt sur { $count }.
+       *[other] { $ready } sièges prêts sur { $count }.
+    }
+bots-will-fill =
+    { $count ->
+        [one] Si vous commencez maintenant, un bot { $level } tiendra le siège libre.
+       *[other] Si vous commencez maintenant, des bots de niveau { $level } tiendront les sièges libres.
+    }
+all-set = Tout le monde est là.
+host-starts = L’hôte lance la partie.
+join = Rejoindre la table
+join-what = Prenez un siège
+sit-down = S’asseoir
+no-account = Un nom suffit. Ni compte, ni cookie.
+watch = Regarder
+watch-only = Regarder seulement
+table-full = La table est complète
+table-full-what = Tous les sièges sont pris. Vous pouvez regarder, si la table l’admet.
+
+## La table
+no-entry = Cette table reste fermée
+opening-table = Ouverture de la table…
+closed-0 = La ligne a été fermée.
+closed-4400 = Cette page et le serveur ne se comprennent plus. Veuillez la recharger.
+closed-4403 = Votre navigateur ne tient aucun siège à cette table, et les spectateurs n’y sont pas admis.
+closed-4404 = Cette table n’existe pas.
+table-links = De la table
+the-board = Le plateau
+prompt = Ce qui est demandé
+seats = Sièges
+points = Points
+sound = Son
+panels = Volets
+panel-board = Table
+panel-seats = Sièges
+panel-log = Journal
+panel-talk = Conversation
+panel-rules = Règles
+panel-count = Décompte
+panel-settings = Réglages
+undo = Annuler
+restart-turn = Recommencer
+take-back = Demander à reprendre
+hint = Indice
+hint-not-now = On peut demander un indice quand c’est son tour.
+no-hint = Aucun indice pour l’instant.
+do-it = Le faire
+nothing-to-undo = Rien ne peut être repris : quelque chose a été appris depuis, ou rien n’a été fait.
+winners =
+    { $count ->
+        [one] { $names } l’emporte.
+       *[other] { $names } partagent la victoire.
+    }
+rule-of = Règle { $paragraph }
+see-rule = lire la règle
+why-not = Pourquoi pas ici ?
+watching-only = Vous regardez : seuls les joueurs répondent.
+your-answers = Vos réponses
+not-asked-now = On ne vous demande rien pour l’instant.
+since-your-turn = Depuis votre dernier tour
+nothing-yet = Il ne s’est encore rien passé.
+one-back = Un pas en arrière
+one-forth = Un pas en avant
+back-to-now = Revenir au présent
+see-again =
+    { $count ->
+        [0] Rien de manqué
+        [one] Revoir le dernier coup
+       *[other] Revoir les { $count } derniers coups
+    }
+looking-back = Vous regardez le passé.
+film = Ce que vous avez manqué
+skip = Passer
+you-watch = Vous regardez
+watching =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+vote-bot =
+    { $votes ->
+        [0] Absent : appeler un bot
+        [one] Absent : appeler un bot (1 voix)
+       *[other] Absent : appeler un bot ({ $votes } voix)
+    }
+continue = Continuer
+inspector = Vu de près
+no-talk = Personne n’a encore rien dit.
+say-something = Dites quelque chose
+send = Envoyer
+curtain = Rideau
+pass-to = Passez l’appareil à { $name }
+pass-to-what = Les cartes de personne ne sont à l’écran.
+i-am = Je suis { $name }
+line-lost = La ligne est coupée. Nouvel essai dans { $seconds } s.
+line-opening = Reconnexion…
+try-now = Essayer maintenant
+takeback-wish = { $name } demande à reprendre un coup.
+agree = Accepter
+refuse = Refuser
+give-up = Y renoncer
+search-rules = Chercher dans les règles
+not-in-rules = Les règles n’en disent rien.
+final-count = Décompte final
+place = { ORD($place) }
+rematch = Revanche
+join-rematch = Rejoindre la revanche
+download-record = Télécharger la partie
+
+## Réglages
+this-device = Cet appareil
+this-table = Cette table
+theme = Lumière
+theme-system = Système
+theme-light = Jour
+theme-dark = Nuit
+motion = Mouvement
+motion-system = Système
+motion-full = Plein
+motion-none = Aucun
+text-board = Plateau en texte
+on = Oui
+off = Non
+allow-notice = Me prévenir quand c’est mon tour
+second-device = Ouvrez votre siège sur un second appareil par votre lien personnel. Qui l’a joue pour vous.
+copy-personal = Copier mon lien
+qr-code = Code QR
+qr-personal = Code QR de votre lien personnel
+leave-table = Quitter la table
+leave-what = La table attend ; revenez quand vous voulez.
+keyboard = Clavier
+key-tab = Tab
+key-tab-does = à la pièce suivante
+key-enter = Entrée
+key-enter-does = choisir ou répondre
+key-u = U
+key-u-does = annuler
+key-why = ?
+key-why-does = pourquoi pas, ou qu’est-ce que c’est
+key-back = [ ]
+key-back-does = reculer, avancer dans le journal
+key-esc = Échap
+key-esc-does = fermer, reposer
+fair-deal = Donne loyale
+fair-deal-what = Le mélange a été fixé avant le premier coup ; voici son sceau.
+
+## Refus
+refused-stale = La table a avancé ; voici la position présente.
+refused-illegal = Ce n’est pas permis maintenant.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-not-a-seat = Vous ne tenez aucun siège ici.
+refused-not-started = La partie n’a pas commencé.
+refused-over = La partie est finie.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-no-takeback = Personne n’a demandé à reprendre quoi que ce soit.
+refused-too-early = Pas encore : la table attend un peu plus longtemps l’absent.
+refused-no-hint = Un indice ne se donne que si tous les autres sont des bots.
+refused-empty = Rien n’a été dit.
+refused-too-fast = Doucement, je vous prie.

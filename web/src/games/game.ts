@@ -82,6 +82,8 @@ export interface Flourish {
 export interface GameUi<V = never> {
   /** The piece types that board and hand draw as targets; other parts of an answer become buttons. */
   pieces: readonly string[];
+  /** Types lit one after the other: the next only once a piece of the one before is chosen. */
+  order?: readonly string[];
   /** The board, in the middle. It fills its box and scrolls inside. */
   Board: Component<BoardProps<V>>;
   /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */

@@ -1,0 +1,52 @@
+# What only the page says of De Cape & d'Épée.
+page-stage = Round { $round } of { $rounds }
+page-round = Round { $round }
+page-round-count = Round { $round }, count
+page-final = Final count
+page-kind-plain = No ability
+page-kind-expert = Expert
+page-kind-immediate = Immediate
+page-kind-end = End of round
+page-kind-plain-told = It has no ability.
+page-kind-expert-told = Its value is higher in its own domain; that is not an ability.
+page-kind-immediate-told = It acts at once when it is turned up during the round.
+page-kind-end-told = It acts when the round is counted, if it was face up by then.
+page-fulfilled = fulfilled
+page-closed = closed
+page-closed-told = A Storm has closed the column.
+page-column = Column { $column }, { $objective }
+page-slide-here = Slide here
+page-swap-here = Swap with this
+page-cards-laid =
+    { $needed ->
+        [one] { $laid } of { $needed } card needed.
+       *[other] { $laid } of { $needed } cards needed.
+    }
+page-totals = Totals so far
+page-totals-are = So far: { $totals }.
+page-your-hand = Your hand
+page-your-card = Your { $card }
+page-card-of = { $card } of { $owner }
+page-card-value-of = { $card } of { $owner }, { $value }
+page-hidden-of = A face-down card of { $owner }
+page-hidden-card-of = { $card } of { $owner }, face down
+page-under-cloak = a hidden card
+page-reserve = reserve
+page-discard = discard
+page-chosen = { $card } chosen.
+page-put-back = Put it back
+page-face-down = { $count } face down
+page-nobody = Nobody takes it.
+page-removed-by = { $card }
+page-no-ability = too late
+page-silenced = The Musketeers cancel every other ability.
+page-way-plain =
+    { $count ->
+        [one] One objective, added up
+       *[other] { $count } objectives, added up
+    }
+page-way-special = Best of each domain doubled, { $doubled }, less { $extra } beyond six
+page-way-missing = Not all six domains: no double count.
+page-players = The players
+page-nothing = no objective
+page-seat-line = { $player }: { $hand } in hand, { $reserve } in reserve, won: { $won }.

@@ -1,0 +1,65 @@
+import type { TableView } from "../../wire/views/cape_epee";
+import type { Flourish, GameUi, GameWords, LogEvent } from "../game";
+import Board from "./Board.svelte";
+import { DOMAIN_ICONS, FACES, domainOf } from "./cards";
+import Count from "./Count.svelte";
+import Hand from "./Hand.svelte";
+import Inspector from "./Inspector.svelte";
+import Interlude from "./Interlude.svelte";
+import SeatLine from "./SeatLine.svelte";
+import { textBoard } from "./text";
+
+/** Events that strike a column, the card whose drawing is shown there, and which detail is the column. */
+const STRIKES: Record<string, { card: string; column: number }> = {
+  stabbed: { card: "assassin", column: 1 },
+  closed: { card: "storm", column: 0 },
+  moved: { card: "explorer", column: 1 },
+  swapped: { card: "traitor", column: 1 },
+  hid: { card: "cloak", column: 0 },
+};
+
+function flourish(event: LogEvent, words: GameWords): Flourish | null {
+  const strike = STRIKES[event.kind];
+  const face = FACES.find((one) => one.name === strike?.card);
+  if (!strike || !face) return null;
+  const column = event.details[strike.column] ?? 0;
+  return {
+    key: `column:${column}`,
+    icon: face.icon,
+    text: words.piece("card", FACES.indexOf(face)),
+  };
+}
+
+function chapter(event: LogEvent, words: GameWords): string | null {
+  const round = event.details[0] ?? 0;
+  if (event.kind === "round-begun") return words.say("page-round", { round });
+  if (event.kind === "round-ended") return words.say("page-round-count", { round });
+  if (event.kind === "final-sum" || event.kind === "final-special")
+    return event.seat === 0 ? words.say("page-final") : null;
+  return null;
+}
+
+function logIcon(event: LogEvent): string | null {
+  if (!event.kind.startsWith("won-") && event.kind !== "unclaimed") return null;
+  return DOMAIN_ICONS[domainOf(event.details[0] ?? 0)] ?? null;
+}
+
+const ui: GameUi<TableView> = {
+  pieces: ["card", "column"],
+  order: ["card", "column"],
+  Board,
+  Hand,
+  SeatLine,
+  Inspector,
+  Interlude,
+  Count,
+  pauses: (fresh) => fresh.some((event) => event.kind === "round-ended"),
+  points: (view, seat) => view.seats[seat]?.points ?? null,
+  stage: (view, words) => words.say("page-stage", { round: view.round, rounds: view.rounds }),
+  chapter,
+  logIcon,
+  flourish,
+  text: textBoard,
+};
+
+export default ui;

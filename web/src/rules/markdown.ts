@@ -1,0 +1,94 @@
+// Just the Markdown that our RULES files use, as data: nothing is ever parsed as HTML.
+
+export interface Span {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  code?: boolean;
+  cite?: string; // a paragraph it points at
+}
+
+export type Block =
+  | { kind: "heading"; level: number; spans: Span[]; id: string }
+  | { kind: "paragraph"; spans: Span[]; id: string; number: string }
+  | { kind: "list"; items: Span[][]; id: string }
+  | { kind: "table"; head: Span[][]; rows: Span[][][]; id: string };
+
+const INLINE = /(\*\*[^*]+\*\*|\*[^*\n]+\*|_[^_\n]+_|`[^`]+`|§\s?[\w.-]*\w|\[[^\]]+\]\([^)]*\))/;
+
+export function spans(text: string): Span[] {
+  return text
+    .split(INLINE)
+    .filter(Boolean)
+    .map((part): Span => {
+      if (part.startsWith("**") && part.length > 4) return { text: part.slice(2, -2), bold: true };
+      if (/^[*_].+[*_]$/.test(part)) return { text: part.slice(1, -1), italic: true };
+      if (part.startsWith("`")) return { text: part.slice(1, -1), code: true };
+      if (part.startsWith("§")) return { text: part, cite: part.slice(1).trim() };
+      if (/^\[.+\]\(/.test(part)) return { text: part.slice(1, part.indexOf("](")) };
+      return { text: part };
+    });
+}
+
+function cells(line: string): Span[][] {
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spans(cell.trim()));
+}
+
+/** A file of rules as blocks; numbered paragraphs carry their number as id. */
+export function blocks(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
+    .flatMap((chunk, i) => block(chunk, `b${i}`));
+}
+
+function block(chunk: string, fallback: string): Block[] {
+  const lines = chunk.split("\n");
+  const first = lines[0] ?? "";
+  const heading = /^(#+)\s+(.*)$/.exec(first);
+  if (heading) {
+    const title = heading[2] ?? "";
+    const number = /^([\w.-]+)\s/.exec(title)?.[1] ?? "";
+    const head: Block = {
+      kind: "heading",
+      level: heading[1]!.length,
+      spans: spans(title),
+      id: /\d/.test(number) ? number : fallback,
+    };
+    const rest = lines.slice(1).join("\n").trim();
+    return rest ? [head, ...block(rest, `${fallback}r`)] : [head];
+  }
+  if (first.startsWith("|"))
+    return [{ kind: "table", head: cells(first), rows: lines.slice(2).map(cells), id: fallback }];
+  if (/^[-*]\s/.test(first)) return [{ kind: "list", items: listItems(lines), id: fallback }];
+  const listAt = lines.findIndex((line) => /^[-*]\s/.test(line));
+  if (listAt > 0)
+    return [
+      ...block(lines.slice(0, listAt).join("\n"), fallback),
+      { kind: "list", items: listItems(lines.slice(listAt)), id: `${fallback}l` },
+    ];
+  const number = /^\*\*([\w.-]+)\*\*/.exec(first)?.[1] ?? "";
+  const body = lines.join(" ").replace(/^\*\*[\w.-]+\*\*\s*/, number ? "" : "$&");
+  return [{ kind: "paragraph", spans: spans(body), id: number || fallback, number }];
+}
+
+function listItems(lines: string[]): Span[][] {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (/^\s*[-*]\s/.test(line)) items.push(line.replace(/^\s*[-*]\s/, ""));
+    else items[items.length - 1] += ` ${line.trim()}`;
+  }
+  return items.map(spans);
+}
+
+/** What a block says, for searching. */
+export function plainText(one: Block): string {
+  const of = (list: Span[]): string => list.map((span) => span.text).join("");
+  if (one.kind === "list") return one.items.map(of).join(" ");
+  if (one.kind === "table") return [one.head, ...one.rows].flat().map(of).join(" ");
+  return of(one.spans);
+}

@@ -1,0 +1,462 @@
+// One table as this screen knows it: what the server told, what is being composed, what is shown.
+import { SvelteMap } from "svelte/reactivity";
+import type { GameUi, Table, TargetProps } from "../games/game";
+import { TableSocket, type Line } from "../wire/socket";
+import { person } from "../wire/held.svelte";
+import type {
+  GameInfo,
+  Hint,
+  RefusalInfo,
+  Refused,
+  Step,
+  TableInfo,
+  Talk,
+  ToPage,
+  Welcome,
+  Why,
+} from "../wire/types";
+import { GameWords } from "../words/game";
+import { page } from "../words/page.svelte";
+import { settings } from "../settings.svelte";
+import { wordsOf } from "./loading.svelte";
+import { partsOf, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
+import { argumentKeys, choose, decode, reach, refusedAction } from "./selection";
+import { targetProps } from "./target";
+
+const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
+const BEAT = 650; // a step is looked at for so long before the next is shown
+const KEPT = 400; // steps remembered to look back
+
+/** A refusal or a hint, shown beside the piece it speaks of. */
+export interface Note {
+  kind: "why" | "hint" | "word";
+  key: Key | null;
+  sentence: string;
+  paragraph: string;
+}
+
+/** A moment that can be looked at again. */
+interface Moment {
+  step: Step;
+  log: number; // length of the log then
+}
+
+export class TableStore<V = unknown> implements Table<V> {
+  info = $state.raw<TableInfo | null>(null);
+  line = $state.raw<Line>({ state: "opening" });
+  mine = $state.raw<number[]>([]); // seats this browser holds here
+  step = $state.raw<Step | null>(null); // what is shown as the present
+  history = $state.raw<Moment[]>([]);
+  past = $state<number | null>(null); // index in `history` of the moment looked back at
+  log = $state.raw<LogEvent[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  chosen = $state.raw<Key[]>([]);
+  note = $state.raw<Note | null>(null);
+  inspected = $state.raw<Key | null>(null);
+  pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
+  sent = $state(false); // an answer is on its way
+  narrow = $state(false);
+  filming = $state(false);
+  before = $state.raw<V | null>(null);
+  fresh = $state.raw<LogEvent[]>([]);
+  pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
+  talkSeen = $state(0); // lines of talk this person has had before the eyes
+
+  private readonly socket: TableSocket;
+  private stream = "";
+  private queue: Step[] = [];
+  private shownAt = 0;
+  private askedAt = 0; // when the prompt last changed
+  private timer = 0;
+  private asks = new SvelteMap<number, Key | null>(); // questions why, by id
+  private nextAsk = 1;
+  private pendingAnswer: { position: number; key: string; action: number } | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly game: GameInfo,
+    readonly ui: GameUi<V> | null,
+  ) {
+    const phone = matchMedia("(max-width: 700px)");
+    this.narrow = phone.matches;
+    phone.addEventListener("change", (event) => (this.narrow = event.matches));
+    this.socket = new TableSocket(
+      id,
+      () => ({
+        t: "hello",
+        secrets: person.secrets(id).map((one) => one.secret),
+        stream: this.stream,
+        since: this.lastSeq(),
+        talk: this.talk.length,
+        ...(this.mine.length > 1 && this.eyes >= 0 ? { look: this.eyes } : {}),
+      }),
+      (message) => this.hear(message),
+      (line) => (this.line = line),
+    );
+  }
+
+  // -- what a board sees
+
+  readonly shown = $derived(
+    this.past === null ? this.step : (this.history[this.past]?.step ?? this.step),
+  );
+  readonly eyes = $derived(this.shown?.eyes ?? this.mine[0] ?? -1);
+  readonly choices = $derived.by(() => {
+    if (!this.step || this.past !== null || this.sent) return [];
+    return this.step.choices.map((action) => decode(this.game.verbs, action));
+  });
+  readonly decision = $derived.by(() =>
+    this.shown?.question ? (this.game.decisions[this.shown.question.decision]?.name ?? "") : "",
+  );
+  readonly paragraph = $derived.by(() =>
+    this.shown?.question
+      ? (this.game.decisions[this.shown.question.decision]?.paragraph ?? "")
+      : "",
+  );
+  readonly over = $derived(this.shown?.over != null);
+  readonly words = $derived.by(() => {
+    const bundle = wordsOf(this.game.name, page.language);
+    const players = (this.info?.seats ?? []).map((seat) => seat.name);
+    return new GameWords(page.language, bundle, this.game.names, players);
+  });
+  readonly shownLog = $derived(
+    this.past === null ? this.log : this.log.slice(0, this.history[this.past]?.log ?? 0),
+  );
+  readonly seats: SeatNow[] = $derived.by(() => {
+    const waiting = this.shown?.question?.waiting ?? [];
+    return (this.info?.seats ?? []).map((seat, i) => ({
+      seat: i,
+      name: seat.name,
+      kind: seat.kind,
+      level: seat.level,
+      present: seat.present,
+      mine: this.mine.includes(i),
+      asked: waiting.includes(i),
+    }));
+  });
+  readonly asked = $derived(this.choices.length > 0);
+  readonly myTurn = $derived(
+    (this.step?.question?.waiting ?? []).some((seat) => this.mine.includes(seat)),
+  );
+  readonly host = $derived(
+    this.info !== null &&
+      (this.info.mode === "hotseat" ? this.mine.length > 0 : this.mine.includes(this.info.host)),
+  );
+  private readonly reached = $derived(reach(this.choices, this.chosen, (c) => this.keysOf(c)));
+  readonly buttons = $derived(this.reached.complete);
+
+  get view(): V {
+    return this.shown?.view as V;
+  }
+
+  lit(key: Key): boolean {
+    if (this.reached.lit.has(key)) return this.inOrder(key);
+    return this.chosen.length > 0 && this.replaces(key);
+  }
+
+  /** No piece of a type that the game wants chosen earlier is still lit. */
+  private inOrder(key: Key): boolean {
+    const order = this.ui?.order ?? [];
+    const place = order.indexOf(key.split(":")[0]!);
+    const earlier = order.slice(0, Math.max(0, place));
+    return ![...this.reached.lit].some((other) => earlier.includes(other.split(":")[0]!));
+  }
+
+  /** Not part of the composed answer, but choosing it would exchange one of its pieces. */
+  private replaces(key: Key): boolean {
+    const type = key.split(":")[0];
+    const rest = this.chosen.filter((other) => other.split(":")[0] !== type);
+    if (rest.length === this.chosen.length) return false;
+    return reach(this.choices, [...rest, key], (c) => this.keysOf(c)).candidates.length > 0;
+  }
+
+  picked(key: Key): boolean {
+    return this.chosen.includes(key);
+  }
+
+  marked(key: Key): boolean {
+    return this.pointed.has(key) || (this.note?.kind === "hint" && this.hinted.has(key));
+  }
+
+  press(key: Key): void {
+    if (performance.now() - this.askedAt < GUARD) return;
+    const possible = this.reached.lit.has(key) || this.picked(key) || this.lit(key);
+    if (!possible) return this.askWhy(key);
+    this.note = null;
+    this.chosen = choose(this.choices, this.chosen, key, (c) => this.keysOf(c));
+    const { candidates, complete } = this.reached;
+    if (this.chosen.length && candidates.length === 1 && complete.length === 1)
+      this.answer(complete[0]!.action);
+  }
+
+  clear(): void {
+    this.chosen = [];
+  }
+
+  inspect(key: Key): void {
+    this.inspected = key;
+  }
+
+  target(key: Key, label: string): TargetProps {
+    return targetProps(this, key, label);
+  }
+
+  keysOf(choice: Choice): Key[] {
+    if (!this.ui) return [];
+    return this.ui.keys?.(choice, this.view) ?? argumentKeys(choice, this.ui.pieces);
+  }
+
+  // -- what is sent
+
+  answer(action: number): void {
+    if (performance.now() - this.askedAt < GUARD || !this.step || this.sent) return;
+    const key = crypto.randomUUID().slice(0, 36);
+    this.pendingAnswer = { position: this.step.position, key, action };
+    this.sent = true;
+    this.note = null;
+    this.socket.send({ t: "answer", ...this.pendingAnswer });
+  }
+
+  undo(turn: boolean): void {
+    if (this.step) this.socket.send({ t: "undo", position: this.step.position, turn });
+  }
+
+  askTakeBack(giveUp = false): void {
+    if (this.step)
+      this.socket.send({ t: "takeback", position: this.step.position, give_up: giveUp });
+  }
+
+  consent(yes: boolean): void {
+    this.socket.send({ t: "consent", yes });
+  }
+
+  vote(seat: number, yes: boolean): void {
+    this.socket.send({ t: "vote", seat, yes });
+  }
+
+  say(text: string): void {
+    this.socket.send({ t: "talk", text });
+  }
+
+  askHint(): void {
+    this.socket.send({ t: "hint", id: this.nextAsk++ });
+  }
+
+  look(seat: number): void {
+    this.socket.send({ t: "look", seat });
+  }
+
+  retry(): void {
+    this.socket.retryNow();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  /** Ask the server why a piece cannot be chosen now. */
+  askWhy(key: Key): void {
+    const { piece, index } = partsOf(key);
+    const action = refusedAction(this.game.verbs, this.choices, this.chosen, piece, index);
+    if (action === null || this.past !== null || this.over) return this.inspect(key);
+    this.askWhyAction(action, key);
+  }
+
+  askWhyAction(action: number, key: Key | null): void {
+    const id = this.nextAsk++;
+    this.asks.set(id, key);
+    if (this.eyes < 0) return this.show("word", key, this.words.say("watching-only"), "");
+    this.socket.send({ t: "why", id, action });
+  }
+
+  // -- what is heard
+
+  private hear(message: ToPage): void {
+    switch (message.t) {
+      case "welcome":
+        return this.welcome(message);
+      case "table":
+        this.info = message.table;
+        return;
+      case "step":
+        return this.receive(message);
+      case "talk":
+        this.talk = [...this.talk.slice(0, message.n), message];
+        return;
+      case "why":
+        return this.hearWhy(message);
+      case "refused":
+        return this.hearRefused(message);
+      case "hint":
+        return this.hearHint(message);
+      case "done":
+        this.pendingAnswer = null;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    if (this.stream && this.stream !== message.stream) this.forgetPast();
+    this.stream = message.stream;
+    this.info = message.table;
+    this.mine = message.mine;
+    if (this.pendingAnswer) this.socket.send({ t: "answer", ...this.pendingAnswer });
+  }
+
+  private forgetPast(): void {
+    this.queue = [];
+    this.history = [];
+    this.past = null;
+  }
+
+  private lastSeq(): number {
+    return this.queue.at(-1)?.seq ?? this.step?.seq ?? 0;
+  }
+
+  private receive(step: Step): void {
+    this.queue.push(step);
+    this.advance();
+  }
+
+  /** Show the next step, after the one on screen has had its beat. */
+  private advance(): void {
+    clearTimeout(this.timer);
+    const step = this.queue[0];
+    if (!step) return;
+    const beat = settings.still || this.queue.length > 6 || !this.step ? 0 : BEAT;
+    const wait = this.shownAt + beat - performance.now();
+    if (wait > 0 && !document.hidden) {
+      this.timer = window.setTimeout(() => this.advance(), wait);
+      return;
+    }
+    this.queue.shift();
+    this.apply(step);
+    this.advance();
+  }
+
+  private apply(step: Step): void {
+    const first = this.step === null || this.step.eyes !== step.eyes || step.log === 0;
+    const kept = this.log.slice(0, step.log);
+    const added = step.events.map((event, i) => this.readEvent(event, step.log + i));
+    const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
+    this.before = first ? null : (this.step?.view as V);
+    this.fresh = first ? [] : added;
+    this.log = [...kept, ...added];
+    this.step = step;
+    this.history = [
+      ...(first && step.log === 0 ? [] : this.history),
+      { step, log: this.log.length },
+    ].slice(-KEPT);
+    this.shownAt = performance.now();
+    this.sent = false;
+    this.pendingAnswer = null;
+    this.chosen = [];
+    if (asked) this.promptChanged();
+    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pausedAt = step.seq;
+  }
+
+  private promptChanged(): void {
+    this.askedAt = performance.now();
+    this.note = null;
+  }
+
+  private readEvent([kind = 0, seat = -1, ...details]: number[], n: number): LogEvent {
+    const info = this.game.events[kind]!;
+    return {
+      n,
+      kind: info.name,
+      seat,
+      details,
+      types: info.args,
+      paragraph: info.paragraph,
+      detail: info.detail,
+    };
+  }
+
+  private hearWhy(message: Why): void {
+    const key = this.asks.get(message.id) ?? null;
+    this.asks.delete(message.id);
+    if (message.refusal) this.showRefusal(message.refusal, key);
+    else if (key) this.inspect(key);
+  }
+
+  private hearRefused(message: Refused): void {
+    this.sent = false;
+    if (message.key && message.key === this.pendingAnswer?.key) this.pendingAnswer = null;
+    if (message.refusal) return this.showRefusal(message.refusal, null);
+    this.show("word", null, this.words.say(`refused-${message.reason}`), "");
+  }
+
+  private showRefusal(refusal: RefusalInfo, key: Key | null): void {
+    this.show("why", key, this.words.refusal(refusal), refusal.paragraph);
+  }
+
+  private hinted = $derived.by(() => {
+    const action = this.note?.kind === "hint" ? this.hintAction : null;
+    return new Set(action === null ? [] : this.keysOf(decode(this.game.verbs, action)));
+  });
+  hintAction = $state<number | null>(null);
+
+  private hearHint(message: Hint): void {
+    this.hintAction = message.action;
+    if (message.action === null) return this.show("word", null, this.words.say("no-hint"), "");
+    const advice = this.words.choice(decode(this.game.verbs, message.action));
+    const reasons = message.reasons.map((reason) =>
+      this.words.say(
+        reason.key,
+        this.words.args(
+          reason.args.map(([type]) => type),
+          reason.args.map(([, value]) => value),
+        ),
+      ),
+    );
+    this.show("hint", null, [advice, ...reasons].join(" · "), "");
+  }
+
+  private show(kind: Note["kind"], key: Key | null, sentence: string, paragraph: string): void {
+    this.note = { kind, key, sentence, paragraph };
+  }
+
+  // -- looking back
+
+  /** Go `by` moments back or forth; past the last one is the present. */
+  turnBack(by: number): void {
+    const last = this.history.length - 1;
+    const at = (this.past ?? last) + by;
+    this.filming = false;
+    this.past = at >= last ? null : Math.max(0, at);
+    this.fresh = [];
+  }
+
+  readonly canTurnBack = $derived(this.history.length > 1 && this.past !== 0);
+
+  /** The moments since this seat last answered, as a film. */
+  readonly missed = $derived.by(() => {
+    const mine = this.step?.mine ?? 0;
+    const from = this.history.findIndex((moment) => moment.log > mine);
+    return from < 0 ? 0 : this.history.length - Math.max(from, 1);
+  });
+
+  film(): void {
+    if (this.filming || this.missed === 0) return;
+    this.filming = true;
+    this.past = this.history.length - this.missed - 1;
+    this.filmOn();
+  }
+
+  private filmOn(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      if (!this.filming) return this.advance();
+      const next = (this.past ?? 0) + 1;
+      this.past = next >= this.history.length - 1 ? null : next;
+      if (this.past === null) this.filming = false;
+      this.filmOn();
+    }, 2 * BEAT);
+  }
+
+  present(): void {
+    this.filming = false;
+    this.past = null;
+  }
+}
