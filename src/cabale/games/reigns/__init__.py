@@ -1,0 +1,97 @@
+"""Reigns: The Council, a game of proposals, promises and short reigns for 3 to 6."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cabale.core.game import Game, Option
+from cabale.core.protocol import Refusal
+from cabale.games.reigns import components, pieces, scenario, view, why
+from cabale.games.reigns.actions import EVENTS, MIND, REPLY, VERBS
+from cabale.games.reigns.endings import DECISIONS
+from cabale.games.reigns.flow import begin_game
+from cabale.games.reigns.state import Options, Reigns
+
+STORY = ("granted", "one", "majority")
+SPEAKING = {"free": 0, "30": 30, "60": 60, "120": 120}
+
+
+class ReignsGame(Game[Reigns]):
+    """The door to Reigns."""
+
+    name = "reigns"
+    seats = range(3, 7)
+    minutes = 60
+    rules_version = 1
+    folder = Path(__file__).parent
+    verbs = VERBS
+    events = EVENTS
+    decisions = DECISIONS
+    options = (
+        Option("council", ("together", "called"), "R-2"),
+        Option("pitches", ("on", "off"), "3.2"),
+        Option("story", STORY, "R-8"),
+        Option("speaking", tuple(SPEAKING), "8.4"),
+        Option("deck", ("full", "small"), "9.1"),
+        Option("severity", ("normal", "hard"), "9.2"),
+        Option("backs", ("hidden", "visible"), "R-11"),
+    )
+    names = {  # noqa: RUF012  # never written to
+        "pillar": pieces.PILLAR_NAMES,
+        "space": pieces.SPACE_NAMES,
+        "pile": pieces.PILE_NAMES,
+        "force": pieces.FORCE_NAMES,
+        "tone": pieces.TONE_NAMES,
+        "question": pieces.QUESTION_NAMES,
+        "style": pieces.STYLE_NAMES,
+        "death": pieces.DEATH_NAMES,
+        "character": pieces.CHARACTER_NAMES,
+        "icon": pieces.ICON_NAMES,
+        "goal": pieces.GOAL_NAMES,
+    }
+    tie_breakers = ("memorable",)
+
+    def start(
+        self, seats: int, options: Mapping[str, str], components_table: Mapping[str, Any]
+    ) -> Reigns:
+        if components_table:
+            box = components.box_of(components_table["cards"])
+        else:
+            box = components.standard_box(options["deck"], options["severity"])
+        chosen = Options(
+            options["council"] == "called",
+            options["pitches"] == "on",
+            STORY.index(options["story"]),
+            options["backs"] == "visible",
+            SPEAKING[options["speaking"]],
+        )
+        s = Reigns(seats, DECISIONS, box, chosen)
+        begin_game(s)
+        return s
+
+    def view(self, s: Reigns, seat: int) -> view.View:
+        return view.view(s, seat)
+
+    def question_args(self, s: Reigns, seat: int) -> list[tuple[str, int]]:
+        if s.decision == REPLY:
+            return [("question", s.x)]
+        if s.decision == MIND:
+            return [("seat", s.x), ("character", s.box.character[s.card[s.x]])]
+        return []
+
+    def refusal(self, s: Reigns, seat: int, action: int) -> Refusal | None:
+        return why.refusal(s, seat, action)
+
+    def position(self, s: Reigns, table: Mapping[str, Any]) -> None:
+        scenario.set_up(s, table)
+
+    def facts(self, s: Reigns) -> dict[str, Any]:
+        return scenario.facts(s)
+
+    def check_components(self, table: Mapping[str, Any]) -> None:
+        components.check_deck(table)
+
+
+REIGNS = ReignsGame()

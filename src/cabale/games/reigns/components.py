@@ -1,0 +1,109 @@
+"""Reads decks: the one in components.toml, its variants, and the printed one an owner brings."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from cabale.core.game import GameError
+from cabale.games.reigns.deck import HARD_BACKLASH, HARD_STRONG, STRONG, WEAK, lines, small_lines
+from cabale.games.reigns.pieces import (
+    CHARACTER_NAMES,
+    END,
+    ICON_NAMES,
+    MAX_CARDS,
+    MIN_CARDS,
+    PILLAR_NAMES,
+    Box,
+)
+
+FOLDER = Path(__file__).parent
+# severity → steps of a strong pillar, steps that a refused one swings back
+FORCES = {"normal": (STRONG, WEAK), "hard": (HARD_STRONG, HARD_BACKLASH)}
+KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
+FORM = "character icon icon | pillar+steps … | pillar+steps …"
+
+
+def read_card(key: str, line: object) -> list[int]:
+    """One card as numbers: character, icons, white side, black side; GameError says what is odd."""
+    where = f"card '{key}'"
+    if not isinstance(line, str):
+        raise GameError(f"{where} must be a text like '{FORM}'")
+    parts = line.split("|")
+    if len(parts) != 3:
+        raise GameError(f"{where} has {len(parts)} parts instead of '{FORM}'")
+    words = parts[0].split()
+    if len(words) != 3:
+        raise GameError(f"{where} needs a character and two icons, not {words}")
+    white, black = read_side(where, parts[1]), read_side(where, parts[2])
+    if not any(white):
+        raise GameError(f"{where} touches no pillar if accepted, so its back would be empty")
+    return [
+        find(where, "character", words[0], CHARACTER_NAMES),
+        find(where, "icon", words[1], ICON_NAMES),
+        find(where, "icon", words[2], ICON_NAMES),
+        *white,
+        *black,
+    ]
+
+
+def find(where: str, kind: str, word: str, names: tuple[str, ...]) -> int:
+    """The number of a named piece."""
+    if word not in names:
+        raise GameError(f"{where}: there is no {kind} '{word[:40]}'")
+    return names.index(word)
+
+
+def read_side(where: str, text: str) -> list[int]:
+    """The steps of the four pillars from words like `church+2 army-1`."""
+    out = [0] * len(PILLAR_NAMES)
+    for word in text.split():
+        cut = max(word.find("+"), word.find("-"))
+        name, number = (word[:cut], word[cut:]) if cut > 0 else (word, "")
+        pillar = find(where, "pillar", name, PILLAR_NAMES)
+        if not number[1:].isdecimal() or len(number) > 2 or not 1 <= int(number[1:]) <= END:
+            raise GameError(f"{where}: '{word[:40]}' must move 1 to {END} steps, like '{name}+2'")
+        if out[pillar]:
+            raise GameError(f"{where}: one side names {name} twice")
+        out[pillar] = int(number)
+    return out
+
+
+def check_deck(table: Mapping[str, Any]) -> None:
+    """Refuse a deck that cannot be played; GameError names key and reason."""
+    for key in table:
+        if key != "cards":
+            raise GameError(f"a deck of Reigns has no '{key}', only 'cards'")
+    cards = table.get("cards")
+    if not isinstance(cards, Mapping):
+        raise GameError("'cards' must be a table with one line for each card")
+    if not MIN_CARDS <= len(cards) <= MAX_CARDS:
+        raise GameError(f"'cards' must hold {MIN_CARDS} to {MAX_CARDS} cards, not {len(cards)}")
+    for key, line in cards.items():
+        if not KEY.fullmatch(key):
+            raise GameError(f"'{key[:40]}' cannot name a card: letters, digits, - and _ only")
+        read_card(key, line)
+
+
+def box_of(cards: Mapping[str, Any]) -> Box:
+    """The box of a deck, its cards numbered in the order of the file."""
+    return Box([read_card(key, line) for key, line in cards.items()])
+
+
+def numbered(lines: list[str]) -> dict[str, str]:
+    """Lines under their numbers from 0, as in components.toml."""
+    return {f"{i:03d}": line for i, line in enumerate(lines)}
+
+
+@lru_cache(maxsize=4)
+def standard_box(deck: str, severity: str) -> Box:
+    """The deck that the options name."""
+    if deck == "small":
+        return box_of(numbered(small_lines(*FORCES[severity])))
+    if severity == "hard":
+        return box_of(numbered(lines(*FORCES[severity])))
+    return box_of(tomllib.loads((FOLDER / "components.toml").read_text("utf-8"))["cards"])

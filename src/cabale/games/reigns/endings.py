@@ -1,0 +1,183 @@
+"""The questions at the end of a reign and of the game, and the list of all questions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.protocol import Decision
+from cabale.games.reigns.actions import (
+    APPLAUD,
+    CONTINUE,
+    CROWN,
+    CROWNED,
+    REMEMBERED,
+    SHARED,
+    SHRUG,
+    STOP,
+    STOPPED,
+    STORY_FAILED,
+    STORY_POINT,
+    TELL,
+    TOLD,
+    VOTE,
+    VOTED,
+    VOTED_FOR,
+    WENT_ON,
+)
+from cabale.games.reigns.decisions import Lot, Pick, Pitch, Secret, Summon, Uncover
+from cabale.games.reigns.flow import (
+    begin_reign,
+    choose_heir,
+    clear_ballots,
+    count_ballots,
+    end_game,
+    hear_story,
+    score_death,
+)
+from cabale.games.reigns.judgement import Judge, Mind, Reply, Reveal
+from cabale.games.reigns.pieces import END, PILLARS, STYLES
+from cabale.games.reigns.scoring import leaders
+from cabale.games.reigns.state import ENDING, HISTORY, TALE, Reigns
+
+
+class Story(Decision[Reigns]):
+    """§4.2 How the monarch died: of which pillar at its end, and in which manner it is told."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=STYLES * PILLARS)
+        for p in range(PILLARS):
+            if s.track[p] == END or s.track[p] == -END:
+                for style in range(STYLES):
+                    out = append(out, TELL.of(2 * p + (1 if s.track[p] > 0 else 0), style))
+        return out
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        at = s.monarch * HISTORY
+        s.history[at + ENDING] = TELL.row(action)
+        s.history[at + TALE] = TELL.column(action)
+        s.tell(TOLD, seat, TELL.row(action), TELL.column(action))
+        hear_story(s)
+
+
+class Applause(Decision[Reigns]):
+    """§4.3 Whether a listener applauds the story; secret until all have."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        out = append(out, APPLAUD.of())
+        return append(out, SHRUG.of())
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        if has_voted(s, seat, 1 if APPLAUD.has(action) else 0):
+            return
+        hands = count_ballots(s, 1)
+        clear_ballots(s)
+        if hands >= applause_needed(s):
+            s.points[s.teller] += 1
+            s.tell(STORY_POINT, s.teller, hands)
+        else:
+            s.tell(STORY_FAILED, s.teller, hands)
+        score_death(s)
+
+
+def applause_needed(s: Reigns) -> i64:
+    """§4.3 One pair of hands, or more than half of the listeners'."""
+    return 1 if s.options.story == 1 else (s.seats - 1) // 2 + 1
+
+
+def has_voted(s: Reigns, seat: i64, ballot: i64) -> bool:
+    """Put a ballot into the box; whether others still owe theirs."""
+    s.ballot[seat] = ballot
+    s.tell(VOTED, seat)
+    s.waiting &= ~(1 << seat)
+    return s.waiting != 0
+
+
+class Enough(Decision[Reigns]):
+    """§6.3 Whether the game should end here; only if all say so it does."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        out = append(out, CONTINUE.of())
+        return append(out, STOP.of())
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        if has_voted(s, seat, 1 if STOP.has(action) else 0):
+            return
+        stops = count_ballots(s, 1)
+        clear_ballots(s)
+        if stops == s.seats:
+            s.tell(STOPPED, s.monarch)
+            end_game(s)
+        else:
+            s.tell(WENT_ON, s.monarch, stops)
+            choose_heir(s)
+
+
+class Heir(Decision[Reigns]):
+    """§6.1 Whom the outgoing monarch names, among those who have not reigned."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=s.seats)
+        for p in range(s.seats):
+            if not s.reigned >> p & 1:
+                out = append(out, CROWN.of(p))
+        return out
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        s.tell(CROWNED, seat, CROWN.row(action))
+        begin_reign(s, CROWN.row(action))
+
+
+class Memory(Decision[Reigns]):
+    """§7.2 Whose reign was the most memorable among the tied; nobody votes for oneself."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        tied = leaders(s)
+        out = vec[i64](capacity=len(tied))
+        for i in range(len(tied)):
+            if tied[i] != seat:
+                out = append(out, VOTE.of(tied[i]))
+        return out
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        if has_voted(s, seat, VOTE.row(action)):
+            return
+        count_memory(s)
+        s.end()
+
+
+def count_memory(s: Reigns) -> None:
+    """§R-15 More than half of all votes decide; without that the victory is shared."""
+    tied = leaders(s)
+    for i in range(len(tied)):
+        votes = count_ballots(s, tied[i])
+        if 2 * votes > s.seats:
+            s.memorable = tied[i]
+            s.tell(REMEMBERED, tied[i], votes)
+    if s.memorable < 0:
+        s.tell(SHARED, tied[0])
+    for seat in range(s.seats):
+        s.tell(VOTED_FOR, seat, s.ballot[seat])
+
+
+DECISIONS: Final[list[Decision[Any]]] = [
+    Lot("lot", "2.1"),
+    Secret("secret", "2.3"),
+    Uncover("uncover", "2.4"),
+    Pick("pick", "2.5"),
+    Summon("summon", "R-2"),
+    Pitch("pitch", "3.1"),
+    Judge("judge", "3.4"),
+    Reply("reply", "3.3"),
+    Reveal("reveal", "3.6"),
+    Mind("mind", "3.8"),
+    Story("story", "4.2"),
+    Applause("applause", "4.3"),
+    Enough("enough", "6.3"),
+    Heir("heir", "6.1"),
+    Memory("memory", "7.2"),
+]

@@ -1,0 +1,171 @@
+"""The position: tracks, cards, what was said and decided this turn, and what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.protocol import Decision, State
+from cabale.core.rng import Rng
+from cabale.games.reigns.hidden import world_of
+from cabale.games.reigns.pieces import HAND, PILES, PILLARS, Box, filled, zeros
+
+NO: Final = -1
+UNDECIDED: Final = 0
+ACCEPTING: Final = 1
+REJECTING: Final = 2
+# rows of `history`, one for each seat that has reigned
+TURNS: Final = 0
+ENDING: Final = 1  # a death, ABDICATED, or NO while nobody has died
+COURT: Final = 2  # proposals in the monarch's pile
+TELLER: Final = 3  # who told the death
+TALE: Final = 4  # in which style
+HISTORY: Final = 5
+
+
+class Options:
+    """What the host settled before the game, never changed."""
+
+    def __init__(self, called: bool, pitches: bool, story: int, backs: bool, speaking: int) -> None:
+        self.called: Final[bool] = called  # the monarch calls the advisors one by one
+        self.pitches: Final[bool] = pitches  # claims, tones and counter-questions are used
+        self.story: Final[int] = story  # 0 granted, 1 one applause is enough, 2 a majority
+        self.backs: Final[bool] = backs  # the backs of all hands are shown
+        self.speaking: Final[int] = speaking  # seconds for a pitch, 0 as long as one likes
+
+
+class Reigns(State):
+    """A game of Reigns: The Council."""
+
+    def __init__(
+        self, seats: i64, decisions: list[Decision[Any]], box: Box, options: Options
+    ) -> None:
+        super().__init__(seats, decisions)
+        self.box: Final[Box] = box
+        self.options: Final[Options] = options
+        self.monarch: i64 = NO
+        self.reigned: i64 = 0  # a bit for each seat whose reign is over
+        self.turn: i64 = 0  # of this reign, from 1
+        self.track: vec[i64] = zeros(PILLARS)  # from -5 to 5
+        self.goal: vec[i64] = filled(seats, NO)
+        self.goals_open: i64 = 0  # 1 once the monarch is dead and the goals lie open
+        # cards
+        self.pool: vec[i64] = vec[i64]()  # below the tops of the piles, in no order
+        self.tops: vec[i64] = filled(PILES, NO)
+        self.heights: vec[i64] = zeros(PILES)  # cards of each pile, its top included
+        self.hand: vec[i64] = filled(seats * HAND, NO)
+        self.held: vec[i64] = zeros(seats)
+        self.court: vec[i64] = vec[i64]()  # the monarch's pile
+        self.discard: vec[i64] = vec[i64]()
+        self.since: vec[i64] = vec[i64]()  # the shuffle that put each card into the piles, if > 0
+        self.drawer: i64 = NO  # who draws next
+        self.owed: i64 = 0  # cards still to be drawn before the next turn
+        # this turn
+        self.card: vec[i64] = filled(seats, NO)  # what each advisor proposes
+        self.claim: vec[i64] = zeros(seats * PILLARS)  # 0 nothing said, else 1 + force
+        self.tone: vec[i64] = filled(seats, NO)
+        self.laid: i64 = 0  # proposals on the table
+        self.question: vec[i64] = filled(seats, NO)  # what the monarch asked about it
+        self.reply: vec[i64] = filled(seats, NO)  # 0 silent, else 1 + pillar and force of a warning
+        self.verdict: vec[i64] = zeros(seats)
+        self.shown: i64 = 0  # proposals turned over
+        self.order: vec[i64] = vec[i64]()  # in which order
+        self.relented: i64 = 0  # 1 once the monarch has used the change of mind
+        # what is remembered
+        self.points: vec[i64] = zeros(seats)
+        self.words: vec[i64] = zeros(seats * seats)  # proposals judged, by monarch and advisor
+        self.kept: vec[i64] = zeros(seats * seats)  # a bit for each, 1 if the word was kept
+        self.lean: vec[i64] = zeros(seats * PILLARS)  # sum of the white sides shown this reign
+        self.history: vec[i64] = filled(seats * HISTORY, NO)
+        self.teller: i64 = NO  # whose card ended the reign
+        self.ballot: vec[i64] = filled(seats, NO)
+        self.memorable: i64 = NO  # who won the last vote
+
+    def clone(self) -> Reigns:
+        c = Reigns(self.seats, self.decisions, self.box, self.options)
+        c.copy_question(self)
+        c.monarch = self.monarch
+        c.reigned = self.reigned
+        c.turn = self.turn
+        c.track = self.track[:]
+        c.goal = self.goal[:]
+        c.goals_open = self.goals_open
+        c.pool = self.pool[:]
+        c.tops = self.tops[:]
+        c.heights = self.heights[:]
+        c.hand = self.hand[:]
+        c.held = self.held[:]
+        c.court = self.court[:]
+        c.discard = self.discard[:]
+        c.since = self.since[:]
+        c.drawer = self.drawer
+        c.owed = self.owed
+        c.card = self.card[:]
+        c.claim = self.claim[:]
+        c.tone = self.tone[:]
+        c.laid = self.laid
+        c.question = self.question[:]
+        c.reply = self.reply[:]
+        c.verdict = self.verdict[:]
+        c.shown = self.shown
+        c.order = self.order[:]
+        c.relented = self.relented
+        c.points = self.points[:]
+        c.words = self.words[:]
+        c.kept = self.kept[:]
+        c.lean = self.lean[:]
+        c.history = self.history[:]
+        c.teller = self.teller
+        c.ballot = self.ballot[:]
+        c.memorable = self.memorable
+        return c
+
+    def resample(self, seat: i64, rng: Rng) -> Reigns:
+        return world_of(self, seat, rng)
+
+    def numbers(self) -> list[int]:
+        out = self.question_numbers()
+        out += [self.monarch, self.reigned, self.turn, self.goals_open, self.drawer, self.owed]
+        out += [self.laid, self.shown, self.relented, self.teller, self.memorable]
+        for row in (self.track, self.goal, self.tops, self.heights, self.hand, self.held):
+            out += list(row)
+        for row in (self.pool, self.court, self.discard, self.since, self.order):
+            out.append(len(row))
+            out += list(row)
+        for row in (self.card, self.claim, self.tone, self.question, self.reply, self.verdict):
+            out += list(row)
+        for row in (self.points, self.words, self.kept, self.lean, self.history, self.ballot):
+            out += list(row)
+        return out
+
+    def standing(self, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        out = append(out, self.points[seat])
+        return append(out, 1 if seat == self.memorable else 0)
+
+    # -- what the rules ask again and again
+
+    @property
+    def everyone(self) -> i64:
+        """A bit for each seat."""
+        return (1 << self.seats) - 1
+
+    @property
+    def advisors(self) -> i64:
+        """A bit for each seat but the monarch's."""
+        return self.everyone & ~(1 << self.monarch)
+
+    def next_advisor(self, seat: i64) -> i64:
+        """The advisor who comes after `seat` clockwise."""
+        seat = (seat + 1) % self.seats
+        if seat == self.monarch:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def is_laid(self, seat: i64) -> bool:
+        return bool(self.laid >> seat & 1)
+
+    def is_shown(self, seat: i64) -> bool:
+        return bool(self.shown >> seat & 1)
