@@ -257,7 +257,7 @@ def take_back_pitches(c: Reigns, seat: i64) -> None:
 
 def redraw_pitches(c: Reigns, seat: i64, rng: Rng) -> None:
     """Whoever is ready has chosen some card of its hand and said something about it."""
-    if c.decision != PITCH:
+    if c.decision != PITCH or c.options.called:
         return
     ready = c.advisors & ~c.waiting & ~c.laid
     for p in range(c.seats):

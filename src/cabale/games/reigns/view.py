@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cabale.core.protocol import OVER
+from cabale.games.reigns import talk
 from cabale.games.reigns.actions import MEMORY, PITCH
 from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, HAND, PILES, PILLARS
 from cabale.games.reigns.scoring import broken_pillar, goal_points, has_spoken, leaders
@@ -58,6 +59,16 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Speech:
+    """Which ready-made sentences say a proposal and the verdict on it."""
+
+    opener: int  # pitch-<tone>-<opener>
+    icon: int  # the icon it speaks of: not the card's own
+    clauses: list[int]  # pitch-claim-<force>-<clause>, one for each claim
+    verdict: int  # verdict-<accept or reject>-<verdict>
+
+
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """A proposal on the table, or one's own before it is laid."""
 
@@ -73,6 +84,7 @@ class Proposal:
     verdict: int  # 0 undecided, 1 accepted, 2 rejected
     shown: bool
     word: int  # once shown: 1 kept, 0 broken, NO if nothing was said
+    speech: Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +257,16 @@ def proposal(s: Reigns, p: int, seat: int) -> Proposal:
         verdict=s.verdict[p],
         shown=shown,
         word=word,
+        speech=speech(s, p),
+    )
+
+
+def speech(s: Reigns, p: int) -> Speech:
+    return Speech(
+        opener=talk.opener(s, p),
+        icon=talk.icon(s, p),
+        clauses=[talk.clause(s, p, q) for q in range(PILLARS) if s.claim[p * PILLARS + q] > 0],
+        verdict=talk.verdict_words(s, p),
     )
 
 

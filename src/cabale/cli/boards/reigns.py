@@ -1,0 +1,166 @@
+"""The council table in a terminal: tracks, proposals, the own hand."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cabale.games.reigns.pieces import (
+    ABDICATED,
+    ABDICATION,
+    DEATH_NAMES,
+    END,
+    FORCE_NAMES,
+    STYLE_NAMES,
+    TONE_NAMES,
+)
+from cabale.games.reigns.view import Advisor, Back, Claim, Face, Proposal, Reign, View
+from cabale.words import Words
+
+CHEVRONS = {-3: "⤋", -2: "⇊", -1: "↓", 1: "↑", 2: "⇈", 3: "⤊"}
+VERDICTS = ("?", "✓", "✗")
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    """What a seat sees, for a terminal of 60 columns or more."""
+    parts: list[RenderableType] = [heading(view, words), tracks(view, words), people(view, words)]
+    if view.proposals:
+        parts.append(proposals(view, words))
+    if any(view.piles):
+        parts.append(piles(view, words))
+    if view.hand:
+        parts.append(hand(view, words))
+    parts += [
+        Text(tale(reign, words), style="italic") for reign in view.reigns if reign.ending >= 0
+    ]
+    return Group(*parts)
+
+
+def heading(view: View, words: Words) -> Text:
+    if view.monarch < 0:
+        return Text(words.say("title"), style="bold")
+    monarch = words.player(view.monarch)
+    line = words.say("board-reign", {"monarch": monarch, "turn": view.turn})
+    return Text(f"{line}  {len(view.court)}/{ABDICATION}", style="bold")
+
+
+def tracks(view: View, words: Words) -> Table:
+    """The four tracks with their markers."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for p, place in enumerate(view.tracks):
+        spaces = ["−", *"4321", "·", *"1234", "+"]
+        spaces[place + END] = f"[{spaces[place + END]}]"
+        table.add_row(words.piece("pillar", p), Text(" ".join(f"{x:^3}" for x in spaces)))
+    return table
+
+
+def people(view: View, words: Words) -> Table:
+    """Who has how many points, who is ready, whose word is worth what."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for seat in view.seats:
+        crown = "♛" if seat.seat == view.monarch else "✓" if seat.ready else " "
+        goal = words.piece("goal", seat.goal) if seat.goal >= 0 else ""
+        table.add_row(
+            crown, words.player(seat.seat), str(seat.points), credit(seat, view.monarch), goal
+        )
+    return table
+
+
+def credit(seat: Advisor, monarch: int) -> str:
+    """The words kept and broken with this monarch."""
+    for record in seat.credit:
+        if record.monarch == monarch:
+            return "".join("✓" if kept else "✗" for kept in record.words)
+    return ""
+
+
+def back(side: Back, words: Words) -> str:
+    """A back: its character and pillars, a dot after a strong one."""
+    pillars = [words.piece("pillar", p) + ("●" if p in side.dots else "") for p in side.pillars]
+    return f"{words.piece('character', side.character)} ({', '.join(pillars)})"
+
+
+def steps(values: list[int], words: Words) -> str:
+    """One side of a face."""
+    return " ".join(
+        f"{words.piece('pillar', p)}{CHEVRONS.get(n, str(n))}" for p, n in enumerate(values) if n
+    )
+
+
+def both_sides(face: Face, words: Words) -> str:
+    return f"□ {steps(face.white, words)}  ■ {steps(face.black, words)}"
+
+
+def proposals(view: View, words: Words) -> Table:
+    """What lies before the throne, what is said of it, and what it was."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for proposal in view.proposals:
+        table.add_row(
+            VERDICTS[proposal.verdict],
+            words.player(proposal.seat),
+            Text(described(proposal, words, view.pitches)),
+        )
+    return table
+
+
+def described(proposal: Proposal, words: Words, pitches: bool) -> str:
+    """A proposal in a few lines."""
+    lines = [back(proposal.back, words)]
+    if proposal.laid and pitches:
+        lines.append(
+            f"« {pitch(proposal, words)} »"
+            if words.language == "fr"
+            else f"“{pitch(proposal, words)}”"
+        )
+    if proposal.claims:
+        lines.append(", ".join(claimed(claim, words) for claim in proposal.claims))
+    if proposal.face is not None:
+        lines.append(both_sides(proposal.face, words))
+    return "\n".join(lines)
+
+
+def claimed(claim: Claim, words: Words) -> str:
+    return words.say("verb-claim", words.args(("pillar", "force"), (claim.pillar, claim.force)))
+
+
+def pitch(proposal: Proposal, words: Words) -> str:
+    """The sentence an advisor speaks, from tone and claims."""
+    speech = proposal.speech
+    tone = TONE_NAMES[max(0, proposal.tone)]
+    said = [words.say(f"pitch-{tone}-{speech.opener}", words.piece_args("icon", speech.icon))]
+    for claim, variant in zip(proposal.claims, speech.clauses, strict=True):
+        key = f"pitch-claim-{FORCE_NAMES[claim.force]}-{variant}"
+        said.append(words.say(key, words.piece_args("pillar", claim.pillar)))
+    return " ".join(said if proposal.claims else [*said, words.say("pitch-nothing")])
+
+
+def verdict(proposal: Proposal, words: Words) -> str:
+    """What the monarch says in deciding."""
+    side = "accept" if proposal.verdict == 1 else "reject"
+    return words.say(f"verdict-{side}-{proposal.speech.verdict}")
+
+
+def tale(reign: Reign, words: Words) -> str:
+    """How a reign ended."""
+    monarch = {"monarch": words.player(reign.monarch)}
+    if reign.ending == ABDICATED:
+        return words.say("story-abdication", monarch)
+    style = STYLE_NAMES[max(0, reign.style)]
+    return words.say(f"story-{DEATH_NAMES[reign.ending]}-{style}", monarch)
+
+
+def piles(view: View, words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for height, top in zip(view.piles, view.tops, strict=True):
+        table.add_row(str(height), back(top, words) if top is not None else "")
+    return table
+
+
+def hand(view: View, words: Words) -> Table:
+    """The own cards, both sides, with the number that proposes each."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for card in view.hand:
+        sides = f"{back(card.back, words)}\n{both_sides(card.face, words)}"
+        table.add_row(str(card.face.card), Text(sides))
+    return table

@@ -1,0 +1,676 @@
+# Reigns: The Council
+
+title = Reigns: The Council
+tagline = Plaidez, flattez et mentez devant le trône, puis racontez la mort du monarque.
+
+# Options
+option-council = Le conseil
+option-council-together = Tous les conseillers se préparent en même temps
+option-council-called = Le monarque les appelle un à un
+option-pitches = Annonces
+option-pitches-on = Avec annonces, tons et questions
+option-pitches-off = Rien que les cartes
+option-story = Le point du récit
+option-story-granted = Toujours accordé
+option-story-one = Si un auditeur applaudit
+option-story-majority = Si la plupart applaudissent
+option-speaking = Temps de parole
+option-speaking-free = Aussi long qu’on veut
+option-speaking-30 = 30 secondes
+option-speaking-60 = 1 minute
+option-speaking-120 = 2 minutes
+option-deck = Le paquet
+option-deck-full = 256 propositions
+option-deck-small = 72 propositions
+option-severity = Sévérité
+option-severity-normal = Normale
+option-severity-hard = Sévère : les piliers forts bougent de trois cases
+option-backs = Dos des mains
+option-backs-hidden = Cachés
+option-backs-visible = Visibles de tous
+tie-memorable = règne le plus mémorable
+
+# Questions
+prompt-pick = Piochez une carte dans l’une des trois piles.
+wait-pick = { $seat } pioche une carte.
+prompt-summon = Majesté, appelez un conseiller.
+wait-summon = { $seat } appelle un conseiller.
+prompt-pitch = Choisissez une carte, dites-en ce que vous voulez et posez-la.
+wait-pitch = { $count ->
+    [one] { $seat } prépare une proposition.
+   *[other] { $seat } préparent leurs propositions.
+}
+prompt-judge = Majesté, tranchez : à droite, oui ; à gauche, non.
+wait-judge = { $seat } pèse les propositions.
+prompt-reply = Le monarque demande : « { $question } »
+wait-reply = { $seat } doit répondre : « { $question } »
+prompt-reveal = Retournez une proposition : les rejetées d’abord, puis les acceptées.
+wait-reveal = { $seat } retourne les propositions.
+prompt-mind = Vous avez vu { $character-the } de { $seat2 }. Maintenez-vous votre décision ?
+wait-mind = { $seat } a vu { $character-the } de { $seat2 } et peut se raviser.
+prompt-story = Votre carte a mis fin au règne. Racontez la mort du monarque.
+wait-story = { $seat } raconte la mort du monarque.
+prompt-applause = Était-ce un bon récit ?
+wait-applause = { $seat } { $count ->
+    [one] juge
+   *[other] jugent
+} le récit.
+prompt-enough = Encore un règne, ou est-ce assez ?
+wait-enough = { $seat } { $count ->
+    [one] se demande
+   *[other] se demandent
+} s’il faut continuer.
+prompt-heir = Qui portera la couronne après vous ?
+wait-heir = { $seat } transmet la couronne.
+prompt-memory = Égalité ! Quel règne fut le plus mémorable ?
+wait-memory = { $seat } { $count ->
+    [one] vote
+   *[other] votent
+} pour le règne le plus mémorable.
+
+# Réponses
+verb-top = { $card } au sommet
+verb-propose = Proposer la carte { $card }
+verb-crown = Couronner { $seat }
+verb-goal = Objectif : { $goal }
+verb-draw = Piocher dans la pile { $pile }
+verb-call = Appeler { $seat }
+verb-claim = { $pillar } : { $pillar-id ->
+    [wealth] { $force-plural }
+   *[other] { $force }
+}
+verb-tone = Ton : { $tone }
+verb-done = Déposer face cachée
+verb-ask = Demander à { $seat } : « { $question } »
+verb-warn = En cas de refus, { $pillar-the } { $pillar-id ->
+    [wealth] { $force-plural }
+   *[other] { $force }
+}
+verb-silent = Se taire
+verb-accept = Accepter { $seat }
+verb-reject = Rejeter { $seat }
+verb-seal = Sceller les décisions
+verb-turn = Retourner la proposition de { $seat }
+verb-stand = Maintenir
+verb-relent = Se raviser
+verb-tell = { $death }, récit { $style }
+verb-applaud = Applaudir
+verb-shrug = Hausser les épaules
+verb-stop = C’est assez
+verb-continue = Encore un règne
+verb-vote = Le règne de { $seat }
+
+# Événements
+event-began = Règne { $number } : { $seat } monte sur le trône.
+event-got-goal = { $goal-id ->
+    [hidden] { $seat } reçoit un objectif secret.
+   *[other] Votre objectif secret : { $goal }.
+}
+event-drew = { $seat } pioche { $character-the } dans la pile { $pile }.
+event-reshuffled = Les piles sont vides : { $number } propositions défaussées, mélangées, en forment trois nouvelles.
+event-called = { $seat } appelle { $seat2 }.
+event-ready = { $seat } a choisi.
+event-proposed = { $seat } présente { $character-the } devant le trône{ $tone-id ->
+    [flattery] , avec flatterie.
+    [alarm] , avec alarme.
+    [promise] , avec une promesse.
+   *[other] .
+}
+event-claimed = « { $pillar } : { $pillar-id ->
+    [wealth] { $force-plural }
+   *[other] { $force }
+}. »
+event-asked = { $seat } demande à { $seat2 } : « { $question } »
+event-answered = { $seat } répond : « { $pillar } : { $pillar-id ->
+    [wealth] { $force-plural }
+   *[other] { $force }
+}. »
+event-warned = { $seat } avertit : « Refusez, et { $pillar-the } { $pillar-id ->
+    [wealth] { $force-plural }
+   *[other] { $force }
+}. »
+event-kept-silent = { $seat } se tait.
+event-accepted = { $seat } accepte { $character-the } de { $seat2 }.
+event-rejected = { $seat } rejette { $character-the } de { $seat2 }.
+event-sealed = { $seat } scelle ses décisions : { $number } { $number ->
+    [one] acceptée
+   *[other] acceptées
+}.
+event-favoured = { $seat } marque { $number } pour une proposition acceptée.
+event-revealed = { $seat } retourne { $character-the } de { $seat2 }.
+event-kept-word = { $seat } disait vrai.
+event-broke-word = { $pillar-id ->
+    [church] { $seat } mentait sur l’Église.
+    [army] { $seat } mentait sur l’Armée.
+    [people] { $seat } mentait sur le Peuple.
+   *[other] { $seat } mentait sur les Finances.
+}
+event-stood = { $seat } maintient sa décision.
+event-relented = { $seat } se ravise sur la proposition de { $seat2 }.
+event-applied-white = La proposition de { $seat }, acceptée, prend effet.
+event-applied-black = La proposition de { $seat }, rejetée, a ses conséquences.
+event-moved = { $pillar } : { $space } → { $space2 }
+event-died = { $seat } périt sous les coups : { $death }.
+event-abdicated = { $seat } abdique avec { $number } propositions acceptées.
+event-told = { $seat } fait de cette mort un récit { $style } ({ $death }).
+event-voted = { $seat } a voté.
+event-story-point = { $seat } marque 1 pour son récit.
+event-story-failed = Le récit laisse les autres de marbre : pas de point pour { $seat }.
+event-pile-points = { $seat } marque { $number } pour les propositions acceptées.
+event-goal-points = { $seat } révèle son objectif « { $goal } » : { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+event-goal-part = { $pillar } sur { $space } : { $number }
+event-stopped = Tous en conviennent : le royaume en a assez vu.
+event-went-on = La partie continue ({ $number } { $number ->
+    [one] voulait
+   *[other] voulaient
+} arrêter).
+event-crowned = { $seat } transmet la couronne à { $seat2 }.
+event-tied = { $number } joueurs à égalité : le vote décide.
+event-voted-for = { $seat } vote pour { $seat2 }.
+event-remembered = On se souviendra surtout du règne de { $seat } ({ $number } voix).
+event-shared = Pas de majorité : la victoire est partagée.
+hidden-goal = un objectif secret
+hidden-card = une carte
+
+# Refus
+refusal-empty-pile = La pile { $pile } est vide.
+refusal-no-player = Personne n’est assis là.
+refusal-monarch = Le monarque ne fait pas de proposition.
+refusal-has-spoken = { $seat } a déjà eu la parole.
+refusal-already-chosen = Vous avez déjà choisi votre carte.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-no-pitches = Cette table joue sans annonces.
+refusal-card-first = Choisissez d’abord une carte.
+refusal-tone-taken = Vous avez déjà choisi un ton.
+refusal-not-on-back = { $pillar } : ce pilier n’est pas au dos de cette carte.
+refusal-already-claimed = { $pillar } : on en a déjà dit quelque chose.
+refusal-undecided = Il reste des propositions à trancher.
+refusal-decided = Vous avez déjà tranché la proposition de { $seat }.
+refusal-accept-one = Il faut accepter au moins une proposition, et c’est la dernière.
+refusal-one-question = Vous avez déjà posé une question à { $seat }.
+refusal-other-question = La question était : « { $question } »
+refusal-already-shown = La proposition de { $seat } est déjà retournée.
+refusal-rejected-first = Les propositions rejetées se retournent d’abord.
+refusal-not-that-death = { $pillar } : ce marqueur n’est pas à ce bout de sa piste.
+refusal-has-reigned = { $seat } a déjà régné.
+refusal-not-oneself = On ne vote pas pour soi-même.
+refusal-not-tied = { $seat } n’est pas à égalité.
+
+# La table dans un terminal
+board-reign = Règne de { $monarch }, tour { $turn }
+
+# Ce que dit un conseiller : une entrée selon le ton, puis une phrase par annonce
+pitch-plain-0 = Majesté, on parle en ville de cette affaire : { $icon-a }. Voici ce qu’on peut en tirer.
+pitch-plain-1 = Une bagatelle, Majesté : { $icon-a } et une signature.
+pitch-plain-2 = Encore { $icon-the }, Majesté. Un mot de vous et c’est réglé.
+pitch-plain-3 = J’ai étudié l’affaire : { $icon-the }, tout est là. Voici mon conseil.
+pitch-plain-4 = Rien d’urgent, Majesté : { $icon-a }, un décret, et c’est fait avant souper.
+pitch-plain-5 = Permettez que je dépose à vos pieds { $icon-a }, chiffres à l’appui.
+pitch-flattery-0 = Seul un esprit comme le vôtre, Majesté, voit ce que vaut { $icon-a }.
+pitch-flattery-1 = Votre gloire grandit chaque jour ; que { $icon-the } la porte aux frontières.
+pitch-flattery-2 = Les poètes réclament { $icon-a } pour rimer avec votre nom.
+pitch-flattery-3 = Sous tant de sagesse, { $icon-the } ira presque de soi.
+pitch-flattery-4 = Je l’ai dit aux ambassadeurs : nul ne sait comme vous juger { $icon-a }.
+pitch-flattery-5 = On grave déjà votre profil, Majesté, et dessous { $icon-the }.
+pitch-alarm-0 = Majesté, debout : { $icon-a } dans la cour du palais, et pas un instant à perdre !
+pitch-alarm-1 = Si rien n’est fait aujourd’hui ({ $icon-the }, encore !), je ne réponds plus de demain.
+pitch-alarm-2 = Verrouillez les portes : ils arrivent avec { $icon-a }.
+pitch-alarm-3 = J’ai couru tout du long. { $icon-upper }, Majesté ! C’est commencé !
+pitch-alarm-4 = Trois présages depuis minuit, et le troisième était { $icon-a }.
+pitch-alarm-5 = Vos ennemis tiennent déjà { $icon-the }. Agissez, je vous en conjure.
+pitch-promise-0 = Donnez-moi { $icon-a } et trente jours, et vous me remercierez.
+pitch-promise-1 = Sur l’honneur : { $icon-the }, et la dépense sera rendue deux fois.
+pitch-promise-2 = Dites oui, et au printemps chaque enfant connaîtra { $icon-the }.
+pitch-promise-3 = Je mise ma tête, Majesté, et { $icon-the } avec.
+pitch-promise-4 = Confiez-moi { $icon-a }. Vous ne le regretterez pas, cette fois.
+pitch-promise-5 = Vous avez ma parole : avec { $icon-a }, rien ne peut mal tourner.
+pitch-claim-falls-much-0 = Cela coûtera cher { $pillar-id ->
+    [church] à l’Église
+    [army] à l’Armée
+    [people] au Peuple
+   *[other] aux Finances
+}, je ne le cache pas.
+pitch-claim-falls-much-1 = { $pillar } : cela tombera bas, très bas.
+pitch-claim-falls-much-2 = Attendez-vous à de lourdes pertes pour { $pillar-the }.
+pitch-claim-falls-0 = { $pillar } : on grognera un peu.
+pitch-claim-falls-1 = Cela rogne d’un cheveu { $pillar-the }.
+pitch-claim-falls-2 = Une légère perte pour { $pillar-the }, rien de plus.
+pitch-claim-rises-0 = Ce sera un petit mieux pour { $pillar-the }.
+pitch-claim-rises-1 = Un gain modeste pour { $pillar-the }.
+pitch-claim-rises-2 = Cela fera un peu de bien { $pillar-id ->
+    [church] à l’Église
+    [army] à l’Armée
+    [people] au Peuple
+   *[other] aux Finances
+}.
+pitch-claim-rises-much-0 = { $pillar } : jamais on n’aura vu pareil essor.
+pitch-claim-rises-much-1 = Un triomphe pour { $pillar-the }.
+pitch-claim-rises-much-2 = De quoi rendre toute leur puissance { $pillar-id ->
+    [church] aux gens d’Église
+    [army] aux gens de guerre
+    [people] aux gens du Peuple
+   *[other] aux gens de Finances
+}.
+pitch-nothing = Je n’en dis pas plus.
+
+# Ce que dit le monarque
+verdict-accept-0 = Soit.
+verdict-accept-1 = Vous me plaisez. Accordé.
+verdict-accept-2 = Qu’on l’écrive, donc.
+verdict-accept-3 = Accordé, et tâchez que je ne le regrette pas.
+verdict-accept-4 = Oui. Et maintenant, laissez-nous.
+verdict-accept-5 = J’ai entendu pire. Accepté.
+verdict-reject-0 = Il n’en est pas question.
+verdict-reject-1 = Je n’ai rien entendu.
+verdict-reject-2 = Me prenez-vous pour mon cousin ? Non.
+verdict-reject-3 = Pas tant que je porterai cette couronne.
+verdict-reject-4 = Un autre jour. Peut-être un autre règne.
+verdict-reject-5 = Remportez cela.
+
+# Comment meurent les monarques
+story-church-minus-tragic = Les autels étaient nus. Le dernier soir, { $monarch } sonna sans aide la grande cloche, et la corde, que nul n’avait réparée, vint avec la cloche.
+story-church-minus-comic = Plus un prêtre pour marier, enterrer ou bénir : il fallut bien que quelqu’un goûte le vin de messe. Il avait tourné depuis huit ans. { $monarch } finit le tonneau.
+story-church-minus-heroic = Quand les païens vinrent pour la cathédrale vide, { $monarch } tint la porte avec un chandelier, jusqu’à ce que le toit tombe sur tout le monde.
+story-church-minus-uncanny = Comme personne ne priait plus, autre chose vint écouter. Cela s’assit au pied du lit de { $monarch }, et c’était très attentif.
+story-church-plus-tragic = Le synode trouva sept hérésies dans les manières de table de { $monarch }. On alluma le bûcher avec la correspondance royale.
+story-church-plus-comic = { $monarch } fut l’objet d’une canonisation par acclamation. Or un saint doit être mort, et les évêques étaient pressés.
+story-church-plus-heroic = Devant quarante inquisiteurs, { $monarch } refusa de plier le genou et marcha au feu en fredonnant une chanson leste.
+story-church-plus-uncanny = À la grand-messe, toutes les statues tournèrent la tête. Au matin il y en avait une de plus, et elle portait la couronne de { $monarch }.
+story-army-minus-tragic = Il restait trois sentinelles pour garder la frontière, et elles dormaient. On trouva { $monarch } à l’aube, la carte encore en main.
+story-army-minus-comic = L’ennemi entra par la cuisine, demanda la salle du trône, et on lui montra le chemin. { $monarch } venait de commander la soupe.
+story-army-minus-heroic = Sur le pont, sous un casque d’emprunt, { $monarch } retarda onze régiments pendant presque une minute.
+story-army-minus-uncanny = Les derniers soldats étaient partis dans le brouillard. Ce qui en revint portait leurs uniformes et demandait { $monarch } par son nom.
+story-army-plus-tragic = Les généraux tirèrent au sort dans l’antichambre. Le plus jeune pleurait en ouvrant la porte, et { $monarch } le pria de faire vite.
+story-army-plus-comic = En l’honneur de { $monarch }, tous les canons du royaume tirèrent à la fois. L’un d’eux, hélas, visait le balcon.
+story-army-plus-heroic = { $monarch } exigea de mener la charge. L’armée, qui avait grandi très vite, ne s’arrêta ni à l’ennemi, ni à { $monarch }.
+story-army-plus-uncanny = À minuit, les armures de la galerie tirèrent l’épée. { $monarch } leur avait commandé d’être prêtes à tout.
+story-people-minus-tragic = Les rues étaient vides, les champs en friche. { $monarch } mourut de faim à une table de cent couverts.
+story-people-minus-comic = Il n’y avait plus personne pour signaler à { $monarch } la quatrième marche. Un homme, jadis, ne faisait que cela.
+story-people-minus-heroic = { $monarch } prit la charrue pour que le dernier village mange, et on creusa la tombe dans le sillon.
+story-people-minus-uncanny = La peste n’avait laissé que des ombres en ville. Une nuit elles montèrent au château se faire compter, et { $monarch } compta.
+story-people-plus-tragic = La foule voulait seulement toucher le manteau de { $monarch }. Elle était fort nombreuse.
+story-people-plus-comic = On aimait tant { $monarch } qu’on porta le trône à travers la ville, sur le pont, et, sous les vivats, pas tout à fait sur le pont.
+story-people-plus-heroic = Sur l’échafaud, { $monarch } leur pardonna si bien qu’ils crièrent « Encore ! »
+story-people-plus-uncanny = Mille masques dansaient sur la place. Quand on les ôta, dessous était partout le même visage, celui de { $monarch }, et un seul saignait.
+story-wealth-minus-tragic = On mit en gage la couronne, puis le lit, puis les honoraires du médecin. { $monarch } mourut d’un rhume.
+story-wealth-minus-comic = Les créanciers saisirent le château pierre par pierre, en commençant poliment par le rez-de-chaussée. { $monarch } logeait à l’étage.
+story-wealth-minus-heroic = { $monarch } vendit son dernier cheval pour la rançon d’un page, et s’en fut à pied à la bataille. C’était loin, et l’on n’avait pas attendu.
+story-wealth-minus-uncanny = Dans le trésor vide, quelque chose tintait encore la nuit. { $monarch } descendit avec une lampe. À présent, cela tinte à deux.
+story-wealth-plus-tragic = Les héritiers ne pouvaient plus attendre. Le vin était excellent, et { $monarch } en loua le cru jusqu’au bout.
+story-wealth-plus-comic = { $monarch } voulut voir tout l’or du royaume d’un seul coup. On n’avait pas consulté le plancher.
+story-wealth-plus-heroic = Pour sauver un enfant, { $monarch } sauta dans le port en grand apparat, et l’apparat alla droit au fond.
+story-wealth-plus-uncanny = Tout ce que touchait { $monarch } s’était mis à briller. Le dernier matin, ce fut la langue.
+story-abdication = { $monarch } posa la couronne, acheta une petite maison avec des poiriers, et l’on ne lui demanda plus jamais de décider.
+
+# Les pièces
+
+pillar-church = Église
+    .the = l’Église
+    .gender = f
+pillar-army = Armée
+    .the = l’Armée
+    .gender = f
+pillar-people = Peuple
+    .the = le Peuple
+    .gender = m
+pillar-wealth = Finances
+    .the = les Finances
+    .gender = p
+space-minus = −
+space-minus-4 = −4
+space-minus-3 = −3
+space-minus-2 = −2
+space-minus-1 = −1
+space-centre = centre
+space-plus-1 = +1
+space-plus-2 = +2
+space-plus-3 = +3
+space-plus-4 = +4
+space-plus = +
+pile-left = de gauche
+pile-middle = du milieu
+pile-right = de droite
+force-falls-much = baisse beaucoup
+    .plural = baissent beaucoup
+force-falls = baisse un peu
+    .plural = baissent un peu
+force-rises = monte un peu
+    .plural = montent un peu
+force-rises-much = monte beaucoup
+    .plural = montent beaucoup
+tone-plain = simple
+tone-flattery = flatterie
+tone-alarm = alarme
+tone-promise = promesse
+question-church = Et l’Église ?
+question-army = Et l’Armée ?
+question-people = Et le Peuple ?
+question-wealth = Et les Finances ?
+question-refusal = Et si je refuse ?
+style-tragic = tragique
+style-comic = comique
+style-heroic = héroïque
+style-uncanny = étrange
+death-church-minus = Église à −
+death-church-plus = Église à +
+death-army-minus = Armée à −
+death-army-plus = Armée à +
+death-people-minus = Peuple à −
+death-people-plus = Peuple à +
+death-wealth-minus = Finances à −
+death-wealth-plus = Finances à +
+character-bishop = L’Évêque
+    .the = l’Évêque
+    .of = de l’Évêque
+character-abbess = L’Abbesse
+    .the = l’Abbesse
+    .of = de l’Abbesse
+character-exorcist = L’Exorciste
+    .the = l’Exorciste
+    .of = de l’Exorciste
+character-vampire = Le Vampire
+    .the = le Vampire
+    .of = du Vampire
+character-general = Le Général
+    .the = le Général
+    .of = du Général
+character-crusader = Le Croisé
+    .the = le Croisé
+    .of = du Croisé
+character-executioner = Le Bourreau
+    .the = le Bourreau
+    .of = du Bourreau
+character-dragon-tamer = La Dragonnière
+    .the = la Dragonnière
+    .of = de la Dragonnière
+character-peasant = La Paysanne
+    .the = la Paysanne
+    .of = de la Paysanne
+character-jester = Le Bouffon
+    .the = le Bouffon
+    .of = du Bouffon
+character-physician = Le Médecin
+    .the = le Médecin
+    .of = du Médecin
+character-star-visitor = La Visiteuse des étoiles
+    .the = la Visiteuse des étoiles
+    .of = de la Visiteuse des étoiles
+character-treasurer = Le Trésorier
+    .the = le Trésorier
+    .of = du Trésorier
+character-merchant = La Marchande
+    .the = la Marchande
+    .of = de la Marchande
+character-explorer = L’Explorateur
+    .the = l’Explorateur
+    .of = de l’Explorateur
+character-mage = La Mage
+    .the = la Mage
+    .of = de la Mage
+icon-chalice = calice
+    .a = un calice
+    .the = le calice
+    .upper = Le calice
+    .gender = m
+icon-cross = croix
+    .a = une croix
+    .the = la croix
+    .upper = La croix
+    .gender = f
+icon-bell = cloche
+    .a = une cloche
+    .the = la cloche
+    .upper = La cloche
+    .gender = f
+icon-candle = cierge
+    .a = un cierge
+    .the = le cierge
+    .upper = Le cierge
+    .gender = m
+icon-relic = relique
+    .a = une relique
+    .the = la relique
+    .upper = La relique
+    .gender = f
+icon-halo = auréole
+    .a = une auréole
+    .the = l’auréole
+    .upper = L’auréole
+    .gender = f
+icon-devil = diable
+    .a = un diable
+    .the = le diable
+    .upper = Le diable
+    .gender = m
+icon-tombstone = pierre tombale
+    .a = une pierre tombale
+    .the = la pierre tombale
+    .upper = La pierre tombale
+    .gender = f
+icon-holy-book = livre saint
+    .a = un livre saint
+    .the = le livre saint
+    .upper = Le livre saint
+    .gender = m
+icon-angel = ange
+    .a = un ange
+    .the = l’ange
+    .upper = L’ange
+    .gender = m
+icon-bat = chauve-souris
+    .a = une chauve-souris
+    .the = la chauve-souris
+    .upper = La chauve-souris
+    .gender = f
+icon-crypt = crypte
+    .a = une crypte
+    .the = la crypte
+    .upper = La crypte
+    .gender = f
+icon-flag = drapeau
+    .a = un drapeau
+    .the = le drapeau
+    .upper = Le drapeau
+    .gender = m
+icon-sword = épée
+    .a = une épée
+    .the = l’épée
+    .upper = L’épée
+    .gender = f
+icon-shield = bouclier
+    .a = un bouclier
+    .the = le bouclier
+    .upper = Le bouclier
+    .gender = m
+icon-castle = château
+    .a = un château
+    .the = le château
+    .upper = Le château
+    .gender = m
+icon-cannon = canon
+    .a = un canon
+    .the = le canon
+    .upper = Le canon
+    .gender = m
+icon-horse = cheval
+    .a = un cheval
+    .the = le cheval
+    .upper = Le cheval
+    .gender = m
+icon-dragon = dragon
+    .a = un dragon
+    .the = le dragon
+    .upper = Le dragon
+    .gender = m
+icon-helmet = casque
+    .a = un casque
+    .the = le casque
+    .upper = Le casque
+    .gender = m
+icon-dungeon = cachot
+    .a = un cachot
+    .the = le cachot
+    .upper = Le cachot
+    .gender = m
+icon-axe = hache
+    .a = une hache
+    .the = la hache
+    .upper = La hache
+    .gender = f
+icon-map = carte d’état-major
+    .a = une carte d’état-major
+    .the = la carte d’état-major
+    .upper = La carte d’état-major
+    .gender = f
+icon-wolf = loup
+    .a = un loup
+    .the = le loup
+    .upper = Le loup
+    .gender = m
+icon-wheat = gerbe de blé
+    .a = une gerbe de blé
+    .the = la gerbe de blé
+    .upper = La gerbe de blé
+    .gender = f
+icon-beer = tonneau de bière
+    .a = un tonneau de bière
+    .the = le tonneau de bière
+    .upper = Le tonneau de bière
+    .gender = m
+icon-heart = cœur
+    .a = un cœur
+    .the = le cœur
+    .upper = Le cœur
+    .gender = m
+icon-baby = nouveau-né
+    .a = un nouveau-né
+    .the = le nouveau-né
+    .upper = Le nouveau-né
+    .gender = m
+icon-mask = masque
+    .a = un masque
+    .the = le masque
+    .upper = Le masque
+    .gender = m
+icon-rat = rat
+    .a = un rat
+    .the = le rat
+    .upper = Le rat
+    .gender = m
+icon-house = maison
+    .a = une maison
+    .the = la maison
+    .upper = La maison
+    .gender = f
+icon-pitchfork = fourche
+    .a = une fourche
+    .the = la fourche
+    .upper = La fourche
+    .gender = f
+icon-lute = luth
+    .a = un luth
+    .the = le luth
+    .upper = Le luth
+    .gender = m
+icon-potion = potion
+    .a = une potion
+    .the = la potion
+    .upper = La potion
+    .gender = f
+icon-pig = cochon
+    .a = un cochon
+    .the = le cochon
+    .upper = Le cochon
+    .gender = m
+icon-crowd = foule
+    .a = une foule
+    .the = la foule
+    .upper = La foule
+    .gender = f
+icon-coin = pièce d’or
+    .a = une pièce d’or
+    .the = la pièce d’or
+    .upper = La pièce d’or
+    .gender = f
+icon-chest = coffre
+    .a = un coffre
+    .the = le coffre
+    .upper = Le coffre
+    .gender = m
+icon-ship = navire
+    .a = un navire
+    .the = le navire
+    .upper = Le navire
+    .gender = m
+icon-jewel = joyau
+    .a = un joyau
+    .the = le joyau
+    .upper = Le joyau
+    .gender = m
+icon-scales = balance
+    .a = une balance
+    .the = la balance
+    .upper = La balance
+    .gender = f
+icon-key = clé
+    .a = une clé
+    .the = la clé
+    .upper = La clé
+    .gender = f
+icon-spice = sac d’épices
+    .a = un sac d’épices
+    .the = le sac d’épices
+    .upper = Le sac d’épices
+    .gender = m
+icon-fish = poisson
+    .a = un poisson
+    .the = le poisson
+    .upper = Le poisson
+    .gender = m
+icon-mine = mine
+    .a = une mine
+    .the = la mine
+    .upper = La mine
+    .gender = f
+icon-bridge = pont
+    .a = un pont
+    .the = le pont
+    .upper = Le pont
+    .gender = m
+icon-contract = contrat
+    .a = un contrat
+    .the = le contrat
+    .upper = Le contrat
+    .gender = m
+icon-crystal = cristal
+    .a = un cristal
+    .the = le cristal
+    .upper = Le cristal
+    .gender = m
+goal-church-up-army-up = Église vers +, Armée vers +
+goal-church-up-army-down = Église vers +, Armée vers −
+goal-church-down-army-up = Église vers −, Armée vers +
+goal-church-down-army-down = Église vers −, Armée vers −
+goal-church-up-people-up = Église vers +, Peuple vers +
+goal-church-up-people-down = Église vers +, Peuple vers −
+goal-church-down-people-up = Église vers −, Peuple vers +
+goal-church-down-people-down = Église vers −, Peuple vers −
+goal-church-up-wealth-up = Église vers +, Finances vers +
+goal-church-up-wealth-down = Église vers +, Finances vers −
+goal-church-down-wealth-up = Église vers −, Finances vers +
+goal-church-down-wealth-down = Église vers −, Finances vers −
+goal-army-up-people-up = Armée vers +, Peuple vers +
+goal-army-up-people-down = Armée vers +, Peuple vers −
+goal-army-down-people-up = Armée vers −, Peuple vers +
+goal-army-down-people-down = Armée vers −, Peuple vers −
+goal-army-up-wealth-up = Armée vers +, Finances vers +
+goal-army-up-wealth-down = Armée vers +, Finances vers −
+goal-army-down-wealth-up = Armée vers −, Finances vers +
+goal-army-down-wealth-down = Armée vers −, Finances vers −
+goal-people-up-wealth-up = Peuple vers +, Finances vers +
+goal-people-up-wealth-down = Peuple vers +, Finances vers −
+goal-people-down-wealth-up = Peuple vers −, Finances vers +
+goal-people-down-wealth-down = Peuple vers −, Finances vers −
