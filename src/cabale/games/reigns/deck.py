@@ -23,6 +23,8 @@ WEAK: Final = 1
 STRONG: Final = 2
 HARD_STRONG: Final = 3
 HARD_BACKLASH: Final = 2  # what a refused strong pillar takes back in the harder deck
+FIRST_ICON: Final = 9  # so that a card with chalice and flag raises the Church and lowers the Army
+NEXT_ICON: Final = 5  # coprime with 12: every icon of a pillar comes before any comes again
 
 
 class Draft:
@@ -171,13 +173,13 @@ def steps(values: list[int]) -> str:
 
 def lines(strong: int = STRONG, backlash: int = WEAK) -> list[str]:
     """Every card as a line of components.toml; icons go round within each pillar."""
-    turn = [0] * PILLARS
+    turn = [FIRST_ICON] * PILLARS
     out: list[str] = []
     for draft in drafts(strong, backlash):
         words = [CHARACTER_NAMES[4 * draft.primary + CARRIERS[draft.group]]]
         for pillar in (draft.primary, second_pillar(draft)):
             words.append(ICON_NAMES[ICONS * pillar + turn[pillar] % ICONS])
-            turn[pillar] += 5
+            turn[pillar] += NEXT_ICON
         out.append(f"{' '.join(words)} | {steps(draft.white)} | {steps(draft.black)}")
     return out
 

@@ -1,0 +1,81 @@
+"""What advisors, monarchs and tellers say: whole, varied, and from public facts alone."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from support import positions
+
+from cabale.cli.boards.reigns import draw, pitch, tale, verdict
+from cabale.core.rng import Rng
+from cabale.games.reigns import REIGNS
+from cabale.games.reigns.actions import JUDGE, REVEAL
+from cabale.games.reigns.pieces import ABDICATED, DEATHS, STYLES
+from cabale.games.reigns.view import Reign, view
+from cabale.words import LANGUAGES, Words
+
+NAMES = ["Ana", "Bo", "Cleo", "Dov", "Eva", "Finn"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_pitch_is_heard_twice_in_a_reign(language: str) -> None:
+    words = Words(language, REIGNS, NAMES)
+    heard: dict[tuple[int, int, int], str] = {}
+    for seed in range(2):
+        for played in positions(REIGNS, 6, seed):
+            s = played.state
+            for proposal in view(s, -1).proposals if s.decision == REVEAL else []:
+                heard[seed * 10 + s.monarch, s.turn, proposal.seat] = pitch(proposal, words)
+    for reign in {key[0] for key in heard}:
+        said = [text for key, text in heard.items() if key[0] == reign]
+        assert len(set(said)) == len(said)
+
+
+def test_what_is_said_does_not_depend_on_the_hidden_face() -> None:
+    words = Words("en", REIGNS, NAMES)
+    seen = 0
+    for n, played in enumerate(positions(REIGNS, 4, 3)):
+        s = played.state
+        if s.decision == JUDGE:
+            seen += 1
+            other = s.resample(s.monarch, Rng(n))
+            for one, two in zip(view(s, -1).proposals, view(other, -1).proposals, strict=True):
+                assert pitch(one, words) == pitch(two, words)
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_monarch_words_every_verdict(language: str) -> None:
+    words = Words(language, REIGNS, NAMES)
+    said = set()
+    for played in positions(REIGNS, 6, 4):
+        if played.state.decision == REVEAL:
+            said |= {verdict(p, words) for p in view(played.state, -1).proposals}
+    assert len(said) > 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_death_has_a_story_in_every_manner(language: str) -> None:
+    words = Words(language, REIGNS, NAMES)
+    told = {
+        tale(Reign(0, 3, death, 4, 1, style), words)
+        for death in range(DEATHS)
+        for style in range(STYLES)
+    }
+    assert len(told) == DEATHS * STYLES
+    assert all("Ana" in text for text in told)
+    assert "Ana" in tale(Reign(0, 7, ABDICATED, 12, -1, -1), words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 120])
+def test_the_board_can_be_drawn_at_every_moment(language: str, width: int) -> None:
+    words = Words(language, REIGNS, NAMES)
+    console = Console(width=width, record=True, file=StringIO())
+    for n, played in enumerate(positions(REIGNS, 4, 6)):
+        if n % 7 == 0:
+            for seat in (-1, 0, 3):
+                console.print(draw(view(played.state, seat), words))
+    assert "♛" in console.export_text()
