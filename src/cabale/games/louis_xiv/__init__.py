@@ -1,0 +1,76 @@
+"""Louis XIV, by Rüdiger Dorn: influence at the court of the Sun King, 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cabale.core.game import Edition, Game, Option
+from cabale.core.protocol import Refusal
+from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv import components, pieces, scenario, view, why
+from cabale.games.louis_xiv.decisions import DECISIONS
+from cabale.games.louis_xiv.state import Versailles
+
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "courtier": pieces.COURTIER_NAMES,
+    "card": pieces.CARD_NAMES,
+    "chip": pieces.CHIP_NAMES,
+    "shield": pieces.SHIELD_NAMES,
+    "purse": pieces.PURSE_NAMES,
+    "mission": pieces.MISSION_NAMES,
+    "deck": pieces.DECK_NAMES,
+    "condition": pieces.CONDITION_NAMES,
+    "income": pieces.INCOME_NAMES,
+    "source": pieces.SOURCE_NAMES,
+}
+
+
+class LouisXIV(Game[Versailles]):
+    """The door to Louis XIV."""
+
+    name = "louis_xiv"
+    seats = range(2, 5)
+    minutes = 75
+    rules_version = 1
+    folder = Path(__file__).parent
+    verbs = do.VERBS
+    events = do.EVENTS
+    decisions = DECISIONS
+    options: tuple[Option, ...] = ()
+    tie_breakers = ("own-stones",)
+    names = NAMES
+
+    def start(
+        self, seats: int, options: Mapping[str, str], components_file: Mapping[str, Any]
+    ) -> Versailles:
+        box = components.box_of(components_file) if components_file else components.PRINTED_BOX
+        s = Versailles(seats, DECISIONS, box)
+        s.fill()
+        s.ask(do.DEAL_MISSION, 0)
+        return s
+
+    def view(self, s: Versailles, seat: int) -> view.View:
+        return view.see(s, seat)
+
+    def question_args(self, s: Versailles, seat: int) -> list[tuple[str, int]]:
+        return why.question_args(s)
+
+    def refusal(self, s: Versailles, seat: int, action: int) -> Refusal | None:
+        return why.refusal(s, seat, action)
+
+    def position(self, s: Versailles, table: Mapping[str, Any]) -> None:
+        scenario.position(s, table)
+
+    def facts(self, s: Versailles) -> dict[str, Any]:
+        return scenario.facts(s)
+
+    def check_components(self, table: Mapping[str, Any]) -> None:
+        components.values_of(table)
+
+    def editions(self) -> list[Edition]:
+        return components.editions()
+
+
+LOUIS_XIV = LouisXIV()

@@ -1,0 +1,370 @@
+"""§5 Counting: each courtier in turn, who leads there, who is rewarded, whose stones stay."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cabale.core.bits import bit, count
+from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.pieces import (
+    CHIP_OF,
+    COLBERT,
+    COLBERT_GOLD,
+    COLOURS,
+    CONDE,
+    COURTIERS,
+    CROWN,
+    DISCOUNT,
+    INFLUENCE,
+    LOUVOIS,
+    MAINTENON,
+    MAZARIN,
+    MONEY,
+    NO_CHIP,
+    ROUNDS,
+    SHIELDS_OF,
+    TIE_MISSION,
+)
+from cabale.games.louis_xiv.state import (
+    COUNTING,
+    MISSION_TURNS,
+    NOBODY,
+    PLOTS,
+    REWARDS,
+    TALLY,
+    Versailles,
+)
+from cabale.games.louis_xiv.stock import gain_chip, owe
+
+
+def begin_counting(s: Versailles) -> None:
+    """§5.1 From the first courtier to the twelfth."""
+    s.enter(COUNTING)
+    s.courtier = 0
+    s.stage = PLOTS
+
+
+def step_counting(s: Versailles) -> bool:
+    """§5.1 The next stage of counting one courtier."""
+    if s.courtier == COURTIERS:
+        s.enter(MISSION_TURNS)
+        return False
+    if s.stage == PLOTS:
+        s.stage = TALLY
+        return ask_plots(s)
+    if s.stage == TALLY:
+        s.stage = REWARDS
+        return tally(s)
+    return next_reward(s)
+
+
+def ask_plots(s: Versailles) -> bool:
+    """§5.5, L-29 Whoever holds any plot is asked, so that nobody learns who holds which.
+
+    A plot that all saw go under the deck is in no hand: then nobody needs to be asked.
+    """
+    for i in range(len(s.plot_bottom)):
+        if s.plot_bottom[i] == s.courtier:
+            return False
+    holders: i64 = 0
+    for seat in range(s.seats):
+        if s.plots[seat] != 0:
+            holders |= bit(seat)
+    if holders == 0:
+        return False
+    s.ask(do.PLOT, holders, s.courtier)
+    return True
+
+
+# -- who leads
+
+
+def tally(s: Versailles) -> bool:
+    """Note the stones that count here; ask for the mission that wins a tie if it applies."""
+    for colour in range(COLOURS):
+        s.tally[colour] = s.court[s.courtier * COLOURS + colour]
+    most = most_stones(s)
+    if most == 0:
+        s.tell(do.NOBODY_THERE, -1, s.courtier)
+        next_courtier(s)
+        return False
+    if s.condition(s.courtier) == INFLUENCE:
+        judge_influence(s)
+        return False
+    leaders = those_with(s, most)
+    claimant = tie_claimant(s, leaders)
+    if claimant >= 0:
+        s.ask(do.TIE, bit(claimant), s.courtier, leaders)
+        return True
+    judge(s, leaders)
+    return False
+
+
+def most_stones(s: Versailles) -> i64:
+    most: i64 = 0
+    for colour in range(s.colours()):
+        if s.tally[colour] > most:
+            most = s.tally[colour]
+    return most
+
+
+def those_with(s: Versailles, stones: i64) -> i64:
+    """The colours that have so many stones on the courtier being counted."""
+    out: i64 = 0
+    for colour in range(s.colours()):
+        if s.tally[colour] == stones:
+            out |= bit(colour)
+    return out
+
+
+def tie_claimant(s: Versailles, leaders: i64) -> i64:
+    """§9.14 The seat among tied leaders that may win the tie, -1 for none."""
+    if leaders & (leaders - 1) == 0:
+        return NOBODY
+    for seat in range(s.seats):
+        if leaders >> seat & 1 and s.usable(seat, bit(TIE_MISSION)):
+            return seat
+    return NOBODY
+
+
+def nearest(s: Versailles, seats: i64) -> i64:
+    """Of these seats the first one clockwise from the start player; the start player for none."""
+    for i in range(s.seats):
+        seat = s.seat_after_first(i)
+        if seats >> seat & 1:
+            return seat
+    return s.first
+
+
+def present(s: Versailles) -> i64:
+    """The seats that have a stone on the courtier being counted."""
+    out: i64 = 0
+    for seat in range(s.seats):
+        if s.tally[seat] > 0:
+            out |= bit(seat)
+    return out
+
+
+def judge(s: Versailles, leaders: i64) -> None:
+    """§5.2, §5.3, §5.8 Who is rewarded free, who may bribe, whose stones are spent."""
+    single = leaders & (leaders - 1) == 0
+    s.leader = sole(leaders) if single else NOBODY
+    s.free = 0
+    s.spent = 0
+    s.flips = 1 if single else 0
+    if single:
+        s.free = leaders
+        s.spent = leaders
+    if s.courtier == s.louis:
+        judge_with_king(s, leaders, single)
+    tell_verdict(s, leaders, single)
+    s.free &= bit(s.seats) - 1
+    s.buyers = present(s) & ~s.free if s.condition(s.courtier) == MONEY else 0
+    s.head = s.leader if 0 <= s.leader < s.seats else nearest(s, leaders)
+    s.turn = 0
+
+
+def sole(colours: i64) -> i64:
+    """The one member of a set of one."""
+    out: i64 = 0
+    while colours > 1:
+        colours >>= 1
+        out += 1
+    return out
+
+
+def judge_with_king(s: Versailles, leaders: i64, single: bool) -> None:
+    """§5.8, L-14, L-15 A single second is rewarded too; tied leaders all are."""
+    s.flips = 1
+    s.spent = leaders
+    s.free = leaders
+    if single:
+        s.free |= sole_second(s)
+
+
+def sole_second(s: Versailles) -> i64:
+    """The colour alone behind the leader as a set, empty when several share that place."""
+    best: i64 = 0
+    out: i64 = 0
+    for colour in range(s.colours()):
+        if colour == s.leader or s.tally[colour] < best or s.tally[colour] == 0:
+            continue
+        out = out | bit(colour) if s.tally[colour] == best else bit(colour)
+        best = s.tally[colour]
+    return out if count(out) == 1 else 0
+
+
+def judge_influence(s: Versailles) -> None:
+    """§5.4, L-18 Enough stones are enough; nobody leads and nobody's stones are spent."""
+    price = s.price(s.courtier)
+    s.leader = NOBODY
+    s.free = 0
+    s.buyers = 0
+    s.spent = 0
+    best: i64 = 0
+    s.tell(do.THRESHOLD, -1, s.courtier, price)
+    for i in range(s.seats):
+        seat = s.seat_after_first(i)
+        if s.tally[seat] >= price:
+            s.free |= bit(seat)
+            s.tell(do.REACHED, seat, s.tally[seat])
+        elif s.tally[seat] > 0:
+            s.tell(do.STANDS, seat, s.tally[seat])
+        if s.tally[seat] > best:
+            best = s.tally[seat]
+    s.flips = 1 if s.free else 0
+    s.head = nearest(s, those_with(s, best))
+    s.turn = 0
+
+
+# -- what is told
+
+
+def tell_verdict(s: Versailles, leaders: i64, single: bool) -> None:
+    if s.journal is None:
+        return
+    most = most_stones(s)
+    if not single:
+        tell_tie(s, most)
+    elif s.leader == s.seats:
+        s.tell(do.NEUTRAL_LEADS, -1, s.courtier, most, runner_up(s))
+    else:
+        s.tell(lead_kind(s), s.leader, s.courtier, most, runner_up(s))
+    for colour in range(s.colours()):
+        if s.tally[colour] > 0:
+            tell_stand(s, colour, leaders)
+
+
+def lead_kind(s: Versailles) -> i64:
+    if s.courtier == s.louis:
+        return do.LEADS_KING
+    return do.LEADS_MONEY if s.condition(s.courtier) == MONEY else do.LEADS_FIRST
+
+
+def tell_tie(s: Versailles, most: i64) -> None:
+    if s.courtier == s.louis:
+        s.tell(do.TIED_KING, -1, s.courtier, most)
+    elif s.condition(s.courtier) == MONEY:
+        s.tell(do.TIED_MONEY, -1, s.courtier, most)
+    else:
+        s.tell(do.TIED_FIRST, -1, s.courtier, most)
+
+
+def tell_stand(s: Versailles, colour: i64, leaders: i64) -> None:
+    if colour == s.seats:
+        s.tell(do.NEUTRAL_STANDS, -1, s.tally[colour])
+    elif s.free >> colour & 1 and not leaders >> colour & 1:
+        s.tell(do.SECOND, colour, s.tally[colour])
+    else:
+        s.tell(do.STANDS, colour, s.tally[colour])
+
+
+def runner_up(s: Versailles) -> i64:
+    """The most stones of a colour other than the leader."""
+    best: i64 = 0
+    for colour in range(s.colours()):
+        if colour != s.leader and s.tally[colour] > best:
+            best = s.tally[colour]
+    return best
+
+
+# -- rewards
+
+
+def next_reward(s: Versailles) -> bool:
+    """§5.9 The first seat in order, then clockwise: free, or for a bribe."""
+    if s.placing != NOBODY:
+        return ask_placing(s)
+    if s.turn == s.seats:
+        close_courtier(s)
+        return False
+    seat = (s.head + s.turn) % s.seats
+    s.turn += 1
+    if s.free >> seat & 1:
+        reward(s, seat)
+    elif s.buyers >> seat & 1 and can_bribe(s, seat):
+        s.ask(do.BRIBE, bit(seat), s.courtier, bribe_price(s, seat))
+        return True
+    return False
+
+
+def bribe_price(s: Versailles, seat: i64) -> i64:
+    """§9.15 One gold less for each bribe with the mission that says so."""
+    price = s.price(s.courtier)
+    if s.laid[seat] & bit(DISCOUNT) and price > 0:
+        price -= 1
+    return price
+
+
+def can_bribe(s: Versailles, seat: i64) -> bool:
+    """L-19 Nobody may pay for a chip that is not there."""
+    chip = CHIP_OF[s.courtier]
+    if chip != NO_CHIP and s.chip_pool[chip] == 0:
+        return False
+    return s.gold[seat] >= bribe_price(s, seat)
+
+
+def reward(s: Versailles, seat: i64) -> None:
+    """§8 The reward of the courtier being counted; §5.8 beside the king a crown for the leader."""
+    chip = CHIP_OF[s.courtier]
+    if chip != NO_CHIP:
+        if gain_chip(s, seat, chip):
+            s.tell(do.CHIP_GAINED, seat, chip)
+        if s.courtier == s.louis and seat == s.leader and gain_chip(s, seat, CROWN):
+            s.tell(do.CROWN_GAINED, seat)
+        return
+    if s.courtier == COLBERT:
+        s.gold[seat] += COLBERT_GOLD
+        s.tell(do.COLBERT_PAID, seat, COLBERT_GOLD)
+        return
+    cards: i64 = 1 if s.courtier == MAZARIN else 0
+    plots: i64 = 1 if s.courtier == LOUVOIS else 0
+    owe(s, seat, cards, plots, SHIELDS_OF[s.courtier])
+    if s.courtier == CONDE or s.courtier == MAINTENON:
+        s.placing = seat
+
+
+def ask_placing(s: Versailles) -> bool:
+    """§8.6, §8.8 The stones that two of the courtiers let a seat lay."""
+    seat = s.placing
+    s.placing = NOBODY
+    if not s.can_place(seat):
+        return False
+    s.ask(do.CONDE_STONE if s.courtier == CONDE else do.MAINTENON_STONES, bit(seat))
+    return True
+
+
+# -- afterwards
+
+
+def close_courtier(s: Versailles) -> None:
+    """§5.6 Stones leave, §5.7 the board turns, §5.8 the king goes home."""
+    for seat in range(s.seats):
+        if s.tally[seat] > 0:
+            return_stones(s, seat)
+    if s.seats == 2:
+        s.court[s.courtier * COLOURS + 2] = 0
+    if s.flips and s.round < ROUNDS - 1:
+        s.turned ^= bit(s.courtier)
+        s.tell(do.FLIPPED, -1, s.courtier, s.condition(s.courtier))
+    next_courtier(s)
+
+
+def return_stones(s: Versailles, seat: i64) -> None:
+    """§5.6 Only the stones that were counted: one just laid by Condé's favour stays."""
+    stones = s.tally[seat]
+    s.court[s.courtier * COLOURS + seat] -= stones
+    if s.spent >> seat & 1:
+        s.general[seat] += stones
+        s.tell(do.TO_GENERAL, seat, stones)
+    else:
+        s.own[seat] += stones
+        s.tell(do.TO_OWN, seat, stones)
+
+
+def next_courtier(s: Versailles) -> None:
+    if s.courtier == s.louis:
+        s.tell(do.KING_LEFT, -1, s.courtier)
+        s.louis = NOBODY
+    s.courtier += 1
+    s.stage = PLOTS

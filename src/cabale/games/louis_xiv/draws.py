@@ -1,0 +1,211 @@
+"""The questions put to chance: what is dealt, drawn and turned."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.bits import bit, count, nth
+from cabale.core.protocol import CHANCE, Decision
+from cabale.core.rng import Rng
+from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.flow import advance, put_neutral
+from cabale.games.louis_xiv.pieces import (
+    DECK_MASKS,
+    JOKER,
+    LIGHT,
+    MEDIUM,
+    PURSES,
+)
+from cabale.games.louis_xiv.state import COMPENSATION, SUPPLY, Versailles
+from cabale.games.louis_xiv.stock import gain_card, gain_shield
+
+
+def kinds_left(counts: vec[i64], base: i64) -> vec[i64]:
+    """The codes, from `base` on, of the kinds of which any are left."""
+    out = vec[i64](capacity=len(counts))
+    for kind in range(len(counts)):
+        if counts[kind] > 0:
+            out = append(out, base + kind)
+    return out
+
+
+def odds_left(counts: vec[i64]) -> vec[i64]:
+    """How many are left of each kind of which any are left."""
+    out = vec[i64](capacity=len(counts))
+    for kind in range(len(counts)):
+        if counts[kind] > 0:
+            out = append(out, counts[kind])
+    return out
+
+
+def nth_piece(counts: vec[i64], n: i64) -> i64:
+    """The kind of the piece that has `n` before it when all lie in order of kind."""
+    kind: i64 = 0
+    while n >= counts[kind]:
+        n -= counts[kind]
+        kind += 1
+    return kind
+
+
+def members(mask: i64, base: i64) -> vec[i64]:
+    """The codes, from `base` on, of the members of a set."""
+    out = vec[i64](capacity=count(mask))
+    n: i64 = 0
+    while mask:
+        if mask & 1:
+            out = append(out, base + n)
+        mask >>= 1
+        n += 1
+    return out
+
+
+class DealMission(Decision[Versailles]):
+    """§2.3 Which missions a seat begins with; x counts the cards dealt: light, medium in turn."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return members(self.deck(s), do.MISSION.base)
+
+    def draw(self, s: Versailles, rng: Rng) -> i64:
+        deck = self.deck(s)
+        return do.MISSION.base + nth(deck, rng.below(count(deck)))
+
+    def deck(self, s: Versailles) -> i64:
+        return s.mission_deck & DECK_MASKS[LIGHT if s.x % 2 == 0 else MEDIUM]
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        mission = do.MISSION.row(action)
+        owner = s.x // 2
+        s.mission_deck &= ~bit(mission)
+        s.missions[owner] |= bit(mission)
+        s.tell(do.MISSION_DEALT, owner, s.x % 2, mission, seen_by=bit(owner))
+        s.x += 1
+        if s.x == 2 * s.seats:
+            s.enter(COMPENSATION)
+            advance(s)
+
+
+class TurnPurse(Decision[Versailles]):
+    """§3.1 Which money card turns up: gold for all, and the king's courtier."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return members(s.purses, do.PURSE.base)
+
+    def draw(self, s: Versailles, rng: Rng) -> i64:
+        return do.PURSE.base + nth(s.purses, rng.below(PURSES - s.round))
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        s.purse = do.PURSE.row(action)
+        s.purses &= ~bit(s.purse)
+        s.louis = s.box.purse_king[s.purse]
+        gold = s.box.purse_gold[s.purse]
+        for player in range(s.seats):
+            s.gold[player] += gold
+        s.tell(do.PURSE_TURNED, CHANCE, gold, s.louis)
+        s.enter(SUPPLY)
+        advance(s)
+
+
+class DrawCard(Decision[Versailles]):
+    """§3.3 Which influence card the seat that is due one draws."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return kinds_left(s.deck, do.CARD.base)
+
+    def weights(self, s: Versailles) -> vec[i64]:
+        return odds_left(s.deck)
+
+    def draw(self, s: Versailles, rng: Rng) -> i64:
+        return do.CARD.base + nth_piece(s.deck, rng.below(s.deck_size))
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        card = do.CARD.row(action)
+        gain_card(s, s.debtor, card)
+        s.due_cards -= 1
+        s.tell(do.CARD_DRAWN, s.debtor, card, seen_by=bit(s.debtor))
+        advance(s)
+
+
+class DrawPlot(Decision[Versailles]):
+    """§5.5 Which plot the seat that is due one draws."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return members(s.plot_deck, do.PLOT_CARD.base)
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        plot = do.PLOT_CARD.row(action)
+        s.plot_deck &= ~bit(plot)
+        s.plots[s.debtor] |= bit(plot)
+        s.due_plots -= 1
+        s.tell(do.PLOT_DRAWN, s.debtor, plot, seen_by=bit(s.debtor))
+        advance(s)
+
+
+class DrawShield(Decision[Versailles]):
+    """§8.13 Which shield the seat that is due one draws, face down."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return kinds_left(s.shield_pool, do.SHIELD.base)
+
+    def weights(self, s: Versailles) -> vec[i64]:
+        return odds_left(s.shield_pool)
+
+    def draw(self, s: Versailles, rng: Rng) -> i64:
+        return do.SHIELD.base + nth_piece(s.shield_pool, rng.below(s.shields_left))
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        kind = do.SHIELD.row(action)
+        gain_shield(s, s.debtor, kind)
+        s.due_shields -= 1
+        s.tell(do.SHIELD_DRAWN, s.debtor, kind, seen_by=bit(s.debtor))
+        advance(s)
+
+
+class DrawMission(Decision[Versailles]):
+    """§6.3 Which mission comes from the deck that was chosen; x holds the deck."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return members(s.mission_deck & DECK_MASKS[s.x], do.MISSION.base)
+
+    def draw(self, s: Versailles, rng: Rng) -> i64:
+        deck = s.mission_deck & DECK_MASKS[s.x]
+        return do.MISSION.base + nth(deck, rng.below(count(deck)))
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        mission = do.MISSION.row(action)
+        owner = s.seat_after_first(s.turn)
+        s.mission_deck &= ~bit(mission)
+        receive_mission(s, owner, s.x, mission)
+
+
+def receive_mission(s: Versailles, owner: i64, deck: i64, mission: i64) -> None:
+    """§6.3 A mission comes to a hand, seen by its owner alone."""
+    s.missions[owner] |= bit(mission)
+    s.knowers[mission] &= ~bit(owner)
+    s.draws -= 1
+    s.tell(do.MISSION_DRAWN, owner, deck, mission, seen_by=bit(owner))
+    advance(s)
+
+
+class TurnCard(Decision[Versailles]):
+    """§10.2 On whom the neutral stones go: x cards are still to be turned, jokers do not count."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return kinds_left(s.deck, do.TURNED.base)
+
+    def weights(self, s: Versailles) -> vec[i64]:
+        return odds_left(s.deck)
+
+    def draw(self, s: Versailles, rng: Rng) -> i64:
+        return do.TURNED.base + nth_piece(s.deck, rng.below(s.deck_size))
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        card = do.TURNED.row(action)
+        s.deck[card] -= 1
+        s.deck_size -= 1
+        s.tell(do.CARD_TURNED, CHANCE, card)
+        if card != JOKER:
+            put_neutral(s, card)
+            s.x -= 1
+        if s.x == 0:
+            advance(s)

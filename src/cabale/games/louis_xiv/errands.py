@@ -1,0 +1,160 @@
+"""§6 Missions: who may lay out which, what is kept, and what comes after."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cabale.core.bits import bit, lowest
+from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.pieces import (
+    ANY_CHIP,
+    CHIPS,
+    CROWN,
+    CROWN_MISSIONS,
+    DECK_MASKS,
+    DECKS,
+    FAVOUR_PRICE,
+    REDRAW_MISSIONS,
+    ROUNDS,
+)
+from cabale.games.louis_xiv.state import (
+    COMPENSATION,
+    EXCHANGE,
+    REDRAWING,
+    Versailles,
+)
+from cabale.games.louis_xiv.stock import drop_chip, first_buried, owe
+
+
+def step_missions(s: Versailles) -> bool:
+    """§6.1 The seat in turn draws what is due, then may lay out a mission."""
+    if s.turn == s.seats:
+        s.enter(REDRAWING)
+        return False
+    if s.draws > 0:
+        return ask_deck(s)
+    seat = s.seat_after_first(s.turn)
+    if may_act(s, seat):
+        s.ask(do.FULFIL, bit(seat))
+        return True
+    return end_errands(s, seat)
+
+
+def may_act(s: Versailles, seat: i64) -> bool:
+    """Whether a seat is asked: told by its chips alone, which all can see."""
+    return s.count_chips(seat) > 1 or can_crown(s, seat)
+
+
+def can_crown(s: Versailles, seat: i64) -> bool:
+    """§9.7 Two gold turn a chip into a crown, once a round for each such mission."""
+    return (
+        s.usable(seat, CROWN_MISSIONS) != 0
+        and s.gold[seat] >= FAVOUR_PRICE
+        and s.chip_pool[CROWN] > 0
+        and s.count_chips(seat) > s.chips[seat * CHIPS + CROWN]
+    )
+
+
+def ask_deck(s: Versailles) -> bool:
+    """§6.3 From which deck to draw; nothing when all three are empty."""
+    for deck in range(DECKS):
+        if deck_has_cards(s, deck):
+            s.ask(do.CHOOSE_DECK, bit(s.seat_after_first(s.turn)), s.draws)
+            return True
+    s.draws = 0
+    return False
+
+
+def deck_has_cards(s: Versailles, deck: i64) -> bool:
+    return s.mission_deck & DECK_MASKS[deck] != 0 or first_buried(s, deck) >= 0
+
+
+# -- §6.2 what a mission costs
+
+
+def fits(slot: i64, chip: i64) -> bool:
+    """A chip pays for its own kind, a crown for any, and any chip for the question mark."""
+    return slot == ANY_CHIP or chip == slot or chip == CROWN
+
+
+def has_chip_for(s: Versailles, seat: i64, slot: i64, without: i64) -> bool:
+    """Whether `seat` has a chip that fits, one of kind `without` being spoken for."""
+    for chip in range(CHIPS):
+        left = s.chips[seat * CHIPS + chip]
+        if chip == without:
+            left -= 1
+        if left > 0 and fits(slot, chip):
+            return True
+    return False
+
+
+def can_pay_first(s: Versailles, seat: i64, mission: i64, chip: i64) -> bool:
+    """Whether `chip` may pay the first slot so that another can pay the second."""
+    if s.chips[seat * CHIPS + chip] == 0 or not fits(s.box.chips[mission * 2], chip):
+        return False
+    return has_chip_for(s, seat, s.box.chips[mission * 2 + 1], chip)
+
+
+def can_fulfil(s: Versailles, seat: i64, mission: i64) -> bool:
+    """§6.1 Two chips that pay for the mission."""
+    for chip in range(CHIPS):
+        if can_pay_first(s, seat, mission, chip):
+            return True
+    return False
+
+
+# -- §6.4 the end of a seat's missions
+
+
+def end_errands(s: Versailles, seat: i64) -> bool:
+    """§6.4 One chip is kept; L-20 in the last round all are exchanged at the end."""
+    kinds: i64 = 0
+    for chip in range(CHIPS):
+        if s.chips[seat * CHIPS + chip] > 0:
+            kinds |= bit(chip)
+    if s.count_chips(seat) < 2 or s.round == ROUNDS - 1:
+        s.turn += 1
+        return False
+    if kinds & (kinds - 1):
+        s.ask(do.KEEP, bit(seat))
+        return True
+    keep_chip(s, seat, lowest(kinds))
+    return False
+
+
+def keep_chip(s: Versailles, seat: i64, kept: i64) -> None:
+    """§6.4 Each chip but one goes back for a shield."""
+    surplus = s.count_chips(seat) - 1
+    for chip in range(CHIPS):
+        while s.chips[seat * CHIPS + chip] > (1 if chip == kept else 0):
+            drop_chip(s, seat, chip)
+    s.tell(do.CHIP_KEPT, seat, kept, surplus)
+    s.turn += 1
+    owe(s, seat, 0, 0, surplus)
+
+
+# -- §9.8 after everybody
+
+
+def step_redrawing(s: Versailles) -> bool:
+    """§9.8 Missions put under their decks and drawn anew; in the last round that is pointless."""
+    if s.draws > 0:
+        return ask_deck(s)
+    while s.turn < s.seats and s.round < ROUNDS - 1:
+        seat = s.seat_after_first(s.turn)
+        if s.usable(seat, REDRAW_MISSIONS) and s.missions[seat]:
+            s.ask(do.RETURN, bit(seat))
+            return True
+        s.turn += 1
+    end_round(s)
+    return False
+
+
+def end_round(s: Versailles) -> None:
+    """§6.5 The next start player; after the fourth round the exchange."""
+    if s.round == ROUNDS - 1:
+        s.enter(EXCHANGE)
+        return
+    s.round += 1
+    s.first = s.seat_after_first(1)
+    s.enter(COMPENSATION)

@@ -1,0 +1,251 @@
+"""The questions of supply and influence: missions that help, cards that are played, stones laid."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.bits import bit, lowest
+from cabale.core.protocol import Decision
+from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.draws import members
+from cabale.games.louis_xiv.flow import (
+    advance,
+    can_use_four,
+    end_turn,
+    gain_gold,
+    gain_stones,
+    target_of,
+)
+from cabale.games.louis_xiv.pieces import (
+    CARDS,
+    COURTIERS,
+    DISCARD_MISSIONS,
+    FAVOUR_PRICE,
+    FOUR_STONES,
+    JOKER,
+    LAST_STONE,
+    NEIGHBOURS,
+    OPENING_MISSIONS,
+    STONE_FOR_CARD,
+    WAIT_MISSIONS,
+)
+from cabale.games.louis_xiv.state import Versailles
+from cabale.games.louis_xiv.stock import (
+    drop_card,
+    lay_own_stone,
+    owe,
+    place_stone,
+    take_back,
+)
+
+TWO_GOLD = 0
+GOLD_AND_STONE = 1
+TWO_STONES = 2
+EVERY_COURTIER: i64 = (1 << COURTIERS) - 1
+
+
+class Income(Decision[Versailles]):
+    """§9.2 Two gold, a gold and a stone, or two stones; x holds the mission."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        out = append(vec[i64](capacity=3), do.INCOME_OF.of(TWO_GOLD))
+        if s.general[seat] > 0:
+            out = append(out, do.INCOME_OF.of(GOLD_AND_STONE))
+        if s.general[seat] > 1:
+            out = append(out, do.INCOME_OF.of(TWO_STONES))
+        return out
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        stones = do.INCOME_OF.row(action)
+        s.tell(do.MISSION_USED, seat, s.x)
+        if stones < 2:
+            gain_gold(s, seat, 2 - stones)
+        if stones > 0:
+            gain_stones(s, seat, stones)
+        advance(s)
+
+
+class GiveStone(Decision[Versailles]):
+    """§9.11 Whether to give a stone to the general supply for an influence card."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](capacity=2), do.GIVE.base), do.DONE.base)
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        if action == do.GIVE.base:
+            s.own[seat] -= 1
+            s.general[seat] += 1
+            s.tell(do.MISSION_USED, seat, STONE_FOR_CARD)
+            s.tell(do.STONE_GIVEN, seat)
+            owe(s, seat, 1, 0, 0)
+        advance(s)
+
+
+class Opening(Decision[Versailles]):
+    """§9.4 Which missions lay their stone before the first card is played."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return append(members(s.usable(seat, OPENING_MISSIONS), do.USE.base), do.DONE.base)
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        if action == do.DONE.base:
+            s.turn += 1
+        else:
+            mission = do.USE.row(action)
+            s.use_up(seat, mission)
+            place_stone(s, seat, target_of(s, mission))
+            s.tell(do.STONE_PLACED, seat, target_of(s, mission), mission)
+        advance(s)
+
+
+class Play(Decision[Versailles]):
+    """§4.2 Which card to play; §9.6 to pay and wait, §9.10 or to change a card, instead."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2 * CARDS + 1)
+        row = seat * CARDS
+        change = s.deck_size > 0 and s.usable(seat, DISCARD_MISSIONS) != 0
+        for card in range(CARDS):
+            if s.hand[row + card] > 0:
+                out = append(out, do.PLAY_CARD.base + card)
+                if change:
+                    out = append(out, do.DISCARD.base + card)
+        if s.gold[seat] >= FAVOUR_PRICE and s.usable(seat, WAIT_MISSIONS):
+            out = append(out, do.WAIT.base)
+        return out
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        if do.PLAY_CARD.has(action):
+            self.play(s, seat, do.PLAY_CARD.row(action))
+        elif action == do.WAIT.base:
+            self.wait(s, seat)
+        else:
+            self.change(s, seat, do.DISCARD.row(action))
+
+    def play(self, s: Versailles, seat: i64, card: i64) -> None:
+        drop_card(s, seat, card)
+        s.tell(do.PLAYED, seat, card)
+        if s.own[seat] + s.general[seat] == 0:
+            s.tell(do.NO_EFFECT, seat, card)
+            end_turn(s, seat)
+            return
+        s.ask(do.LAY, bit(seat), card)
+
+    def wait(self, s: Versailles, seat: i64) -> None:
+        s.gold[seat] -= FAVOUR_PRICE
+        s.use_up(seat, lowest(s.usable(seat, WAIT_MISSIONS)))
+        s.tell(do.WAITED, seat, FAVOUR_PRICE)
+        s.turn += 1
+        advance(s)
+
+    def change(self, s: Versailles, seat: i64, card: i64) -> None:
+        drop_card(s, seat, card)
+        s.use_up(seat, lowest(s.usable(seat, DISCARD_MISSIONS)))
+        s.tell(do.DISCARDED, seat, card)
+        s.turn += 1
+        owe(s, seat, 1, 0, 0)
+        advance(s)
+
+
+class Lay(Decision[Versailles]):
+    """§4.3 Where the stones of a card go, one by one, or §4.5 how many come back instead.
+
+    x holds the card, y how many stones were laid, z where: four bits each, the first lowest.
+    """
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=COURTIERS + 2)
+        if s.y > 0:
+            out = append(out, do.DONE.base)
+        elif s.general[seat] > 0:
+            out = append(out, do.TAKE.base)
+        if s.y == 0 and can_use_four(s, seat):
+            out = append(out, do.USE_FOUR.base)
+        if s.own[seat] == 0:
+            return out
+        places = next_places(s)
+        for courtier in range(COURTIERS):
+            if places >> courtier & 1:
+                out = append(out, do.PUT.base + courtier)
+        return out
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        if do.PUT.has(action):
+            put(s, seat, do.PUT.row(action), stones_of(s.x))
+        elif action == do.USE_FOUR.base:
+            s.use_up(seat, FOUR_STONES)
+            s.tell(do.FOUR_USED, seat)
+            s.ask(do.FOUR, bit(seat), s.x)
+        else:
+            take_or_stop(s, seat, action, stones_of(s.x))
+
+
+class Four(Decision[Versailles]):
+    """§9.12 Up to four stones on one courtier, or four back; x, y, z as for the card itself."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=COURTIERS + 1)
+        if s.y > 0:
+            return append(append(out, do.DONE.base), do.PUT.base + (s.z & 15))
+        if s.general[seat] > 0:
+            out = append(out, do.TAKE.base)
+        if s.own[seat] > 0:
+            for courtier in range(COURTIERS):
+                out = append(out, do.PUT.base + courtier)
+        return out
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        if do.PUT.has(action):
+            put(s, seat, do.PUT.row(action), 4)
+        else:
+            take_or_stop(s, seat, action, 4)
+
+
+def stones_of(card: i64) -> i64:
+    """§4.3, §4.6 Three stones for a courtier's card, two for a joker."""
+    return 2 if card == JOKER else 3
+
+
+def next_places(s: Versailles) -> i64:
+    """§4.4, L-8 Where the next stone of a card may go, as a set."""
+    if s.y == 0:
+        return EVERY_COURTIER if s.x == JOKER else bit(s.x)
+    at = s.z >> 4 * (s.y - 1) & 15
+    return (NEIGHBOURS[at] | bit(at)) & ~came_from(s, at)
+
+
+def came_from(s: Versailles, at: i64) -> i64:
+    """The courtier behind on the path, as a set: moving back would be a fork."""
+    first = s.z & 15
+    return bit(first) if s.y == 2 and first != at else 0
+
+
+def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:
+    """Lay one stone; the turn ends with the last that may be laid."""
+    lay_own_stone(s, seat, courtier)
+    s.tell(do.STONE_LAID, seat, courtier)
+    s.z |= courtier << 4 * s.y
+    s.y += 1
+    if s.y == most or s.own[seat] == 0:
+        end_turn(s, seat)
+
+
+def take_or_stop(s: Versailles, seat: i64, action: i64, most: i64) -> None:
+    if action == do.TAKE.base:
+        s.tell(do.STONES_TAKEN, seat, take_back(s, seat, most))
+    end_turn(s, seat)
+
+
+class LastStone(Decision[Versailles]):
+    """§9.13 Where a stone goes after the last card."""
+
+    def legal(self, s: Versailles, seat: i64) -> vec[i64]:
+        return append(members(EVERY_COURTIER, do.PUT.base), do.DONE.base)
+
+    def apply(self, s: Versailles, seat: i64, action: i64) -> None:
+        s.use_up(seat, LAST_STONE)
+        if action != do.DONE.base:
+            place_stone(s, seat, do.PUT.row(action))
+            s.tell(do.STONE_PLACED, seat, do.PUT.row(action), LAST_STONE)
+        advance(s)

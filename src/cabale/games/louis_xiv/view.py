@@ -1,0 +1,315 @@
+"""What a seat sees, field by field; nothing is here by default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cabale.core.bits import count
+from cabale.core.protocol import places
+from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.errands import can_fulfil
+from cabale.games.louis_xiv.pieces import (
+    CARDS,
+    CHIPS,
+    COLOURS,
+    COPIES,
+    COURTIERS,
+    DECK_MASKS,
+    DECKS,
+    MISSIONS,
+    SHIELDS,
+    deck_of,
+)
+from cabale.games.louis_xiv.scoring import count_stones_at_court, most_of_kind
+from cabale.games.louis_xiv.state import (
+    COUNTING,
+    EXCHANGE,
+    HANDS,
+    MISSION_TURNS,
+    NO_CARD,
+    NOBODY,
+    PHASE_NAMES,
+    REWARDS,
+    Versailles,
+)
+
+
+@dataclass(slots=True)
+class CourtierView:
+    """One board: what shows, what is on its back, who stands there."""
+
+    turned: bool
+    condition: int
+    price: int
+    back_condition: int  # of the side that does not show
+    back_price: int
+    stones: list[int]  # by seat; with two players the neutral colour comes third
+    laid: int  # stones laid in the turn that is going on
+    leader: int  # alone first as it stands, -1 for none; the neutral colour is `seats`
+    winners: list[int]  # seats that would be rewarded free as it stands
+
+
+@dataclass(slots=True)
+class Count:
+    """The courtier being counted, once the stones are compared."""
+
+    courtier: int
+    tally: list[int]
+    leader: int
+    free: list[int]  # seats rewarded free
+    buyers: list[int]  # seats that may bribe
+    spent: list[int]  # seats whose stones go to the general supply
+    flips: bool
+
+
+@dataclass(slots=True)
+class MissionView:
+    """A mission and what this seat can do with it."""
+
+    mission: int
+    chips: list[int]  # kinds it costs; 5 is any
+    payable: bool
+    used: bool  # in this round
+
+
+@dataclass(slots=True)
+class Final:
+    """The last count of a seat, line by line."""
+
+    missions: int
+    shields: list[int]  # by kind
+    plain: int  # points for which no shield was left
+    majorities: list[int]  # kinds of shields of which it has most
+    cards: int  # what the exchange was made of
+    plots: int
+    chips: int
+    stones: int
+    gold: int
+    points: int
+    place: int
+
+
+@dataclass(slots=True)
+class SeatView:
+    """One player as the others see them; own secrets stand in Mine."""
+
+    gold: int
+    own: int
+    general: int
+    chips: list[int]  # by kind
+    cards: int
+    aside: bool  # laid the last card aside
+    plots: int
+    known_plots: list[int]  # those that everybody saw them take
+    shields: int
+    mission_backs: list[int]  # missions in hand by deck
+    laid: list[MissionView]
+    points: int  # without what is hidden: missions and shields so far
+
+
+@dataclass(slots=True)
+class Mine:
+    """What a seat alone knows."""
+
+    cards: list[int]  # by kind
+    aside: int
+    plots: list[int]
+    missions: list[MissionView]
+    shields: list[int]  # by kind
+    returned: list[int]  # missions it put under their decks and that still lie there
+    answered: bool  # has answered the question about a plot
+
+
+@dataclass(slots=True)
+class View:
+    """Versailles as one seat, or somebody who looks on, sees it."""
+
+    round: int
+    phase: str  # supply, influence, counting, missions, end
+    step: str
+    first: int
+    purse: int
+    gold: int  # of the money card of the round
+    king: int
+    court: list[CourtierView]
+    chip_pool: list[int]
+    shield_pool: int
+    deck: int  # influence cards that nobody holds
+    played: list[int]  # influence cards on the table, by kind
+    plot_deck: int
+    plot_bottom: list[int]  # played plots, the next to come last in the deck first
+    mission_decks: list[int]
+    seats: list[SeatView]
+    mine: Mine | None
+    card: int  # being played
+    trail: list[int]  # courtiers that got a stone in this turn, in order
+    count: Count | None
+    final: list[Final]
+
+
+def see(s: Versailles, seat: int) -> View:
+    """§1.3 What is open to all, and what `seat` alone knows."""
+    over = s.is_over()
+    return View(
+        round=s.round + 1,
+        phase=phase_of(s),
+        step=PHASE_NAMES[s.phase],
+        first=s.first,
+        purse=s.purse,
+        gold=s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0,
+        king=s.louis,
+        court=[see_courtier(s, courtier) for courtier in range(COURTIERS)],
+        chip_pool=list(s.chip_pool),
+        shield_pool=s.shields_left,
+        deck=s.deck_size,
+        played=[played_of(s, card) for card in range(CARDS)],
+        plot_deck=count(s.plot_deck) + len(s.plot_bottom),
+        plot_bottom=list(s.plot_bottom),
+        mission_decks=[mission_deck_size(s, deck) for deck in range(DECKS)],
+        seats=[see_seat(s, other) for other in range(s.seats)],
+        mine=see_own(s, seat) if seat >= 0 else None,
+        card=s.x if is_laying(s) else NO_CARD,
+        trail=trail_of(s),
+        count=see_count(s),
+        final=[see_final(s, other) for other in range(s.seats)] if over else [],
+    )
+
+
+def phase_of(s: Versailles) -> str:
+    """The phase by the name people know it by."""
+    if s.is_over() or s.phase == EXCHANGE:
+        return "end"
+    if s.phase <= HANDS:
+        return "supply"
+    if s.phase < COUNTING:
+        return "influence"
+    return "missions" if s.phase >= MISSION_TURNS else "counting"
+
+
+def is_laying(s: Versailles) -> bool:
+    return s.decision in (do.LAY, do.FOUR)
+
+
+def trail_of(s: Versailles) -> list[int]:
+    return [s.z >> 4 * i & 15 for i in range(s.y)] if is_laying(s) else []
+
+
+def played_of(s: Versailles, card: int) -> int:
+    """§4.8 Played cards lie open; what is neither there nor in the deck is in hands or aside."""
+    out = COPIES[card] - s.deck[card]
+    for seat in range(s.seats):
+        out -= s.hand[seat * CARDS + card] + (s.aside[seat] == card)
+    return out
+
+
+def mission_deck_size(s: Versailles, deck: int) -> int:
+    return count(s.mission_deck & DECK_MASKS[deck]) + sum(deck_of(m) == deck for m in s.bottom)
+
+
+def see_courtier(s: Versailles, courtier: int) -> CourtierView:
+    side = s.side(courtier)
+    stones = list(s.court[courtier * COLOURS : courtier * COLOURS + s.colours()])
+    leader, winners = project(s, courtier, stones)
+    return CourtierView(
+        turned=bool(side),
+        condition=s.condition(courtier),
+        price=s.price(courtier),
+        back_condition=s.box.condition(courtier, 1 - side),
+        back_price=s.box.price(courtier, 1 - side),
+        stones=stones,
+        laid=trail_of(s).count(courtier),
+        leader=leader,
+        winners=winners,
+    )
+
+
+def project(s: Versailles, courtier: int, stones: list[int]) -> tuple[int, list[int]]:
+    """Who would lead and be rewarded free if the courtier were counted now."""
+    if s.condition(courtier) == 2:
+        price = s.price(courtier)
+        return NOBODY, [p for p in range(s.seats) if stones[p] >= price]
+    most = max(stones)
+    leaders = [p for p, n in enumerate(stones) if n == most > 0]
+    leader = leaders[0] if len(leaders) == 1 else NOBODY
+    free = list(leaders) if leader != NOBODY or courtier == s.louis else []
+    if courtier == s.louis and leader != NOBODY:
+        rest = sorted((n for p, n in enumerate(stones) if p != leader), reverse=True)
+        if rest[0] > 0 and rest.count(rest[0]) == 1:
+            free += [p for p, n in enumerate(stones) if p != leader and n == rest[0]]
+    return leader, [p for p in free if p < s.seats]
+
+
+def see_mission(s: Versailles, owner: int, mission: int) -> MissionView:
+    return MissionView(
+        mission=mission,
+        chips=list(s.box.chips[mission * 2 : mission * 2 + 2]),
+        payable=can_fulfil(s, owner, mission),
+        used=bool(s.used[owner] >> mission & 1),
+    )
+
+
+def set_of(mask: int) -> list[int]:
+    return [n for n in range(MISSIONS) if mask >> n & 1]
+
+
+def see_seat(s: Versailles, seat: int) -> SeatView:
+    hand = s.missions[seat]
+    return SeatView(
+        gold=s.gold[seat],
+        own=s.own[seat],
+        general=s.general[seat],
+        chips=list(s.chips[seat * CHIPS : (seat + 1) * CHIPS]),
+        cards=s.held[seat],
+        aside=s.aside[seat] != NO_CARD,
+        plots=count(s.plots[seat]),
+        known_plots=set_of(s.plots[seat] & s.plot_open),
+        shields=s.count_shields(seat),
+        mission_backs=[count(hand & DECK_MASKS[deck]) for deck in range(DECKS)],
+        laid=[see_mission(s, seat, mission) for mission in set_of(s.laid[seat])],
+        points=s.points(seat),
+    )
+
+
+def see_own(s: Versailles, seat: int) -> Mine:
+    return Mine(
+        cards=list(s.hand[seat * CARDS : (seat + 1) * CARDS]),
+        aside=s.aside[seat],
+        plots=set_of(s.plots[seat]),
+        missions=[see_mission(s, seat, mission) for mission in set_of(s.missions[seat])],
+        shields=list(s.shields[seat * SHIELDS : (seat + 1) * SHIELDS]),
+        returned=[m for m in s.bottom if s.knowers[m] >> seat & 1],
+        answered=s.decision == do.PLOT and not s.waiting >> seat & 1,
+    )
+
+
+def see_count(s: Versailles) -> Count | None:
+    if s.phase != COUNTING or s.courtier == COURTIERS:
+        return None
+    judged = s.stage == REWARDS and s.decision != do.TIE
+    return Count(
+        courtier=s.courtier,
+        tally=list(s.tally[: s.colours()]) if judged else [],
+        leader=s.leader if judged else NOBODY,
+        free=set_of(s.free) if judged else [],
+        buyers=set_of(s.buyers) if judged else [],
+        spent=set_of(s.spent & (1 << s.seats) - 1) if judged else [],
+        flips=bool(s.flips) if judged else False,
+    )
+
+
+def see_final(s: Versailles, seat: int) -> Final:
+    """§7 The worksheet of the end, once the shields lie open."""
+    own = list(s.shields[seat * SHIELDS : (seat + 1) * SHIELDS])
+    return Final(
+        missions=count(s.laid[seat]),
+        shields=own,
+        plain=s.plain[seat],
+        majorities=[k for k in range(SHIELDS) if own[k] and own[k] == most_of_kind(s, k)],
+        cards=s.held[seat],
+        plots=count(s.plots[seat]),
+        chips=s.count_chips(seat),
+        stones=count_stones_at_court(s, seat),
+        gold=s.gold[seat],
+        points=s.points(seat),
+        place=places(s)[seat],
+    )

@@ -1,0 +1,540 @@
+title = Louis XIV
+tagline = Placez vos pions parmi les courtisans et accomplissez vos missions secrètes.
+
+# -- courtisans
+
+courtier-anne = Anne d’Autriche
+    .in = Anne d’Autriche
+    .reward = 1 sceptre
+    .bio = Mère du roi et régente à partir de 1643. Avec Mazarin, elle mena la couronne à travers la Fronde, révolte des princes et des parlements, et remit à son fils un royaume qui obéissait.
+courtier-philippe = Philippe d’Orléans
+    .in = Philippe d’Orléans
+    .reward = 1 lettre
+    .bio = Frère unique du roi, qu’on appelait simplement Monsieur. Tenu à dessein loin du pouvoir, il gagna pourtant des batailles et fonda la maison d’Orléans.
+courtier-marie-therese = Marie-Thérèse
+    .in = Marie-Thérèse
+    .reward = 1 bague
+    .bio = Fille de Philippe IV d’Espagne ; son mariage, en 1660, scella la paix entre les deux couronnes. La reine vécut sans bruit près d’une cour qui regardait les favorites.
+courtier-dauphin = Le Grand Dauphin
+    .in = le Grand Dauphin
+    .reward = 1 heaume
+    .bio = Louis de France, héritier du trône pendant cinquante ans et jamais roi : son père lui survécut. Chasseur, soldat, collectionneur, il fut le grand-père de Louis XV.
+courtier-montespan = Montespan
+    .in = Montespan
+    .reward = 1 couronne
+    .bio = Athénaïs de Rochechouart, brillante et redoutée, fut la favorite du roi plus de dix ans et lui donna sept enfants, avant que l’affaire des Poisons ne ternît son étoile.
+courtier-conde = Le Grand Condé
+    .in = le Grand Condé
+    .reward = 1 blason et 1 pion sur un courtisan au choix
+    .bio = Louis de Bourbon, vainqueur de Rocroi à vingt et un ans, rebelle de la Fronde, puis pardonné. Il donna à la couronne ses plus belles victoires et à Chantilly ses plus belles fêtes.
+courtier-colbert = Colbert
+    .in = Colbert
+    .reward = 5 louis d’or
+    .bio = Fils de drapier et ministre infatigable, il remit de l’ordre au Trésor, bâtit une marine et fonda des manufactures pour que l’argent de France restât en France.
+courtier-maintenon = Maintenon
+    .in = Maintenon
+    .reward = 2 pions sur Montespan, 1 pion repris
+    .bio = Veuve d’un poète et gouvernante des enfants de Montespan, elle prit la place de leur mère dans le cœur du roi, qui l’épousa en secret.
+courtier-valliere = La Vallière
+    .in = La Vallière
+    .reward = 1 couronne
+    .bio = Première favorite du jeune roi, douce et sincère. Supplantée par Montespan, elle quitta Versailles pour le Carmel et n’en revint jamais.
+courtier-turenne = Turenne
+    .in = Turenne
+    .reward = 2 blasons
+    .bio = Maréchal général et maître de la manœuvre, un temps rebelle, puis rempart du trône ; il battit Condé aux portes de Paris et tomba d’un boulet à Salzbach.
+courtier-mazarin = Mazarin
+    .in = Mazarin
+    .reward = 1 carte d’influence
+    .bio = Diplomate romain, cardinal et principal ministre après Richelieu. Il apprit au jeune roi le métier de régner, et à se passer après lui de principal ministre.
+courtier-louvois = Louvois
+    .in = Louvois
+    .reward = 1 blason et 1 intrigue
+    .bio = Secrétaire d’État de la Guerre. Il donna à l’armée ses casernes, ses magasins et sa discipline, et au roi l’habitude de gagner les sièges.
+
+card-anne = { courtier-anne }
+    .in = { courtier-anne.in }
+card-philippe = { courtier-philippe }
+    .in = { courtier-philippe.in }
+card-marie-therese = { courtier-marie-therese }
+    .in = { courtier-marie-therese.in }
+card-dauphin = { courtier-dauphin }
+    .in = { courtier-dauphin.in }
+card-montespan = { courtier-montespan }
+    .in = { courtier-montespan.in }
+card-conde = { courtier-conde }
+    .in = { courtier-conde.in }
+card-colbert = { courtier-colbert }
+    .in = { courtier-colbert.in }
+card-maintenon = { courtier-maintenon }
+    .in = { courtier-maintenon.in }
+card-valliere = { courtier-valliere }
+    .in = { courtier-valliere.in }
+card-turenne = { courtier-turenne }
+    .in = { courtier-turenne.in }
+card-mazarin = { courtier-mazarin }
+    .in = { courtier-mazarin.in }
+card-louvois = { courtier-louvois }
+    .in = { courtier-louvois.in }
+card-joker = Au choix
+    .in = une carte au choix
+hidden-card = une carte
+    .in = une carte
+hidden-courtier = un courtisan
+    .in = un courtisan
+hidden-mission = une mission
+hidden-shield = un blason
+
+# -- autres pièces
+
+chip-crown = couronne
+    .a = une couronne
+    .no = aucune couronne
+    .many = Couronnes
+chip-sceptre = sceptre
+    .a = un sceptre
+    .no = aucun sceptre
+    .many = Sceptres
+chip-helmet = heaume
+    .a = un heaume
+    .no = aucun heaume
+    .many = Heaumes
+chip-ring = bague
+    .a = une bague
+    .no = aucune bague
+    .many = Bagues
+chip-letter = lettre
+    .a = une lettre
+    .no = aucune lettre
+    .many = Lettres
+shield-lily = lys
+shield-lion = lion
+shield-eagle = aigle
+shield-tower = tour
+shield-cross = croix
+shield-sun = soleil
+purse-anne-a = Anne d’Autriche, première bourse
+purse-anne-b = Anne d’Autriche, seconde bourse
+purse-philippe-a = Philippe d’Orléans, première bourse
+purse-philippe-b = Philippe d’Orléans, seconde bourse
+purse-marie-therese-a = Marie-Thérèse, première bourse
+purse-marie-therese-b = Marie-Thérèse, seconde bourse
+purse-dauphin-a = Le Grand Dauphin, première bourse
+purse-dauphin-b = Le Grand Dauphin, seconde bourse
+deck-light = bleu clair
+deck-medium = bleu moyen
+deck-dark = bleu foncé
+condition-money = argent
+    .long = Argent : qui mène est servi gratis, les autres peuvent soudoyer.
+condition-first = 1re place
+    .long = Première place : seul est servi qui mène sans partage.
+condition-influence = influence
+    .long = Influence : est servi quiconque a assez de pions.
+income-two-gold = 2 louis
+income-gold-and-stone = 1 louis et 1 pion
+income-two-stones = 2 pions
+source-general = 1 pion de la réserve générale
+source-own-one = 1 pion de votre réserve
+source-own-two = 2 pions de votre réserve
+
+# -- missions
+
+mission-stone-1 = 1 pion repris
+    .text = Ravitaillement : reprenez 1 pion dans la réserve générale.
+mission-stone-2 = { mission-stone-1 }
+    .text = { mission-stone-1.text }
+mission-stone-3 = { mission-stone-1 }
+    .text = { mission-stone-1.text }
+mission-stone-4 = { mission-stone-1 }
+    .text = { mission-stone-1.text }
+mission-gold-1 = +1 louis
+    .text = Ravitaillement : prenez 1 louis d’or à la banque.
+mission-gold-2 = { mission-gold-1 }
+    .text = { mission-gold-1.text }
+mission-gold-3 = { mission-gold-1 }
+    .text = { mission-gold-1.text }
+mission-gold-4 = { mission-gold-1 }
+    .text = { mission-gold-1.text }
+mission-place-anne = 1 pion sur Anne d’Autriche
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Anne d’Autriche.
+mission-place-philippe = 1 pion sur Philippe d’Orléans
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Philippe d’Orléans.
+mission-place-marie-therese = 1 pion sur Marie-Thérèse
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Marie-Thérèse.
+mission-place-dauphin = 1 pion sur le Grand Dauphin
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur le Grand Dauphin.
+mission-hand-1 = Une mission de plus en main
+    .text = Tout de suite et une seule fois : piochez 2 missions au lieu d’une. Votre main en compte désormais une de plus.
+mission-hand-2 = { mission-hand-1 }
+    .text = { mission-hand-1.text }
+mission-wait-1 = Payez 2 louis pour attendre
+    .text = Influence : une fois par manche, payez 2 louis au lieu de jouer une carte.
+mission-wait-2 = { mission-wait-1 }
+    .text = { mission-wait-1.text }
+mission-crown-1 = 2 louis : un insigne devient couronne
+    .text = Missions : une fois par manche, payez 2 louis pour changer un de vos insignes contre une couronne.
+mission-crown-2 = { mission-crown-1 }
+    .text = { mission-crown-1.text }
+mission-redraw-1 = Rendez jusqu’à 2 missions
+    .text = Fin de la phase des missions : glissez 1 ou 2 missions de votre main sous leurs piles et piochez-en autant où vous voulez.
+mission-redraw-2 = { mission-redraw-1 }
+    .text = { mission-redraw-1.text }
+mission-income-1 = Louis ou pions, deux en tout
+    .text = Ravitaillement : prenez 2 louis, ou 1 louis et 1 pion, ou 2 pions. Les pions viennent de la réserve générale.
+mission-income-2 = { mission-income-1 }
+    .text = { mission-income-1.text }
+mission-income-3 = { mission-income-1 }
+    .text = { mission-income-1.text }
+mission-income-4 = { mission-income-1 }
+    .text = { mission-income-1.text }
+mission-shield-1 = +1 blason
+    .text = Ravitaillement : piochez 1 blason.
+mission-shield-2 = { mission-shield-1 }
+    .text = { mission-shield-1.text }
+mission-place-king-1 = 1 pion auprès du roi
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur le courtisan que visite le roi.
+mission-place-king-2 = { mission-place-king-1 }
+    .text = { mission-place-king-1.text }
+mission-place-montespan = 1 pion sur Montespan
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Montespan.
+mission-place-valliere = 1 pion sur La Vallière
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur La Vallière.
+mission-discard-1 = Changez une carte
+    .text = Influence : une fois par manche, pour tout tour, défaussez une carte d’influence sans effet et piochez-en une autre.
+mission-discard-2 = { mission-discard-1 }
+    .text = { mission-discard-1.text }
+mission-three-stones = 3 pions repris
+    .text = Ravitaillement : reprenez 3 pions dans la réserve générale.
+mission-three-gold = +3 louis
+    .text = Ravitaillement : prenez 3 louis d’or à la banque.
+mission-plot = +1 intrigue
+    .text = Ravitaillement : piochez 1 intrigue.
+mission-stone-for-card = Un pion pour une carte
+    .text = Ravitaillement : remettez 1 de vos pions à la réserve générale et piochez 1 carte d’influence.
+mission-four-stones = 4 pions d’une seule carte
+    .text = Influence : une fois par manche, une carte quelconque pose jusqu’à 4 pions sur un courtisan de votre choix, ou en reprend 4.
+mission-last-stone = 1 pion au choix, à la fin
+    .text = Fin de la phase d’influence : posez 1 pion de la réserve générale sur un courtisan de votre choix.
+mission-tie = Emportez une égalité
+    .text = Comptage : une fois par manche, emportez une égalité pour la première place, après toute intrigue.
+mission-discount = Soudoyer coûte 1 de moins
+    .text = Comptage : chaque fois que vous soudoyez, payez 1 louis de moins.
+
+# -- questions
+
+prompt-income = { $mission } : que prenez-vous ?
+wait-income = { $seat } choisit entre l’or et les pions.
+prompt-give-stone = Remettre un pion à la réserve générale contre une carte d’influence ?
+wait-give-stone = { $seat } peut donner un pion pour une carte d’influence.
+prompt-opening = Vos missions peuvent poser un pion avant la première carte.
+wait-opening = { $seat } peut poser des pions grâce à ses missions.
+prompt-play = Jouez une carte d’influence.
+wait-play = { $seat } joue une carte d’influence.
+prompt-lay = { $card-id ->
+    [joker] Au choix : posez jusqu’à 2 pions, le premier où vous voulez, ou reprenez-en 2.
+   *[other] Posez 1 à { $number } pions à partir de : { $card-in }, ou reprenez-en { $number }.
+}
+wait-lay = { $seat } pose des pions ({ $card-in }).
+prompt-four = Posez jusqu’à 4 pions sur un seul courtisan, ou reprenez-en 4.
+wait-four = { $seat } pose jusqu’à quatre pions sur un seul courtisan.
+prompt-last-stone = Votre mission pose encore un pion : où ?
+wait-last-stone = { $seat } peut poser encore un pion.
+prompt-plot = { $courtier } : une intrigue avant le comptage ?
+wait-plot = { $courtier } : { $count ->
+    [one] { $seat } peut jouer une intrigue.
+   *[other] { $seat } peuvent jouer une intrigue.
+}
+prompt-tie = { $courtier } : égalité pour la première place. L’emporter par votre mission ?
+wait-tie = { $courtier } : { $seat } peut emporter l’égalité.
+prompt-bribe = { $courtier } : payer { $gold } louis pour la récompense ?
+wait-bribe = { $seat } peut soudoyer { $courtier-in } pour { $gold } louis.
+prompt-conde-stone = Le Grand Condé vous laisse poser un pion où vous voulez.
+wait-conde-stone = { $seat } peut poser un pion, faveur du Grand Condé.
+prompt-maintenon-stones = Maintenon : combien de pions pour Montespan ?
+wait-maintenon-stones = { $seat } peut envoyer des pions chez Montespan, faveur de Maintenon.
+prompt-fulfil = Posez une mission accomplie, ou terminez vos missions.
+wait-fulfil = { $seat } accomplit des missions.
+prompt-pay = { $mission } : avec quel insigne payez-vous ?
+wait-pay = { $seat } paie pour : { $mission }.
+prompt-choose-deck = Dans quelle pile piochez-vous une mission ?
+wait-choose-deck = { $seat } choisit une pile de missions.
+prompt-keep = Quel insigne gardez-vous ? Chacun des autres devient un blason.
+wait-keep = { $seat } choisit l’insigne à garder.
+prompt-return = { $number ->
+    [0] Glisser jusqu’à deux missions sous leurs piles et en piocher autant ?
+   *[other] Glisser une autre mission sous sa pile, ou piocher ?
+}
+wait-return = { $seat } peut rendre des missions et en piocher d’autres.
+
+# -- réponses
+
+verb-mission = { $mission }
+verb-purse = { $purse }
+verb-card = { $card }
+verb-plot-card = Intrigue : { $courtier-in }
+verb-shield = Blason : { $shield }
+verb-turn = { $card }
+verb-income = { $income }
+verb-give = Donner un pion
+verb-use = { $mission }
+verb-play = Jouer { $card-in }
+verb-discard = Changer { $card-in }
+verb-wait = Attendre (2 louis)
+verb-put = { $courtier }
+verb-take = Reprendre des pions
+verb-four = Quatre pions
+verb-done = Terminer
+verb-scheme = Jouer : { $source }
+verb-pass = Pas d’intrigue
+verb-claim = Emporter l’égalité
+verb-bribe = Soudoyer
+verb-send = { $number ->
+    [0] Aucun pion
+    [1] 1 pion
+   *[other] { $number } pions
+}
+verb-fulfil = { $mission }
+verb-pay = Payer { $chip-a }
+verb-crown = Une couronne contre { $chip-a }
+verb-deck = Piocher : { $deck }
+verb-keep = Garder { $chip-a }
+verb-return = Rendre : { $mission }
+
+# -- événements
+
+event-mission-dealt = { $mission-id ->
+    [hidden] { $seat } reçoit une mission ({ $deck }).
+   *[other] Vous recevez une mission : { $mission } ({ $deck }).
+}
+event-round-began = Manche { $number }. { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+event-compensated = { $you ->
+    [yes] Vous commencez pour la seconde fois : une intrigue en dédommagement.
+   *[no] { $seat } commence pour la seconde fois : une intrigue en dédommagement.
+}
+event-purse-turned = Le roi visite { $courtier-in } ; chacun reçoit { $gold } louis.
+event-mission-used = { $you ->
+    [yes] Votre mission : { $mission }.
+   *[no] Mission de { $seat } : { $mission }.
+}
+event-gold-gained = +{ $gold } louis
+event-stones-back = { $number ->
+    [0] Aucun pion dans la réserve générale
+    [one] 1 pion repris à la réserve générale
+   *[other] { $number } pions repris à la réserve générale
+}
+event-stone-given = 1 pion remis à la réserve générale
+event-cards-dealt = { $you ->
+    [yes] Vous piochez { $number } cartes d’influence.
+   *[no] { $seat } pioche { $number } cartes d’influence.
+}
+event-card-drawn = { $card-id ->
+    [hidden] { $seat } pioche une carte d’influence
+   *[other] Vous piochez { $card-in }
+}
+event-plot-drawn = { $courtier-id ->
+    [hidden] { $seat } pioche une intrigue
+   *[other] Vous piochez l’intrigue : { $courtier-in }
+}
+event-plot-fetched = { $you ->
+    [yes] Vous piochez l’intrigue que tous connaissent : { $courtier-in }
+   *[no] { $seat } pioche l’intrigue que tous connaissent : { $courtier-in }
+}
+event-nothing-left = Il ne reste rien à piocher
+event-shield-drawn = { $shield-id ->
+    [hidden] { $seat } pioche un blason
+   *[other] Vous piochez un blason : { $shield }
+}
+event-neutral-set = { $courtier } : { $number } pions neutres.
+event-card-turned = Carte retournée : { $card-in }.
+event-stone-placed = { $you ->
+    [yes] Vous posez un pion sur { $courtier-in } ({ $mission }).
+   *[no] { $seat } pose un pion sur { $courtier-in } ({ $mission }).
+}
+event-played = { $you ->
+    [yes] Vous jouez { $card-in }.
+   *[no] { $seat } joue { $card-in }.
+}
+event-stone-laid = 1 pion sur { $courtier-in }
+event-stones-taken = { $number ->
+    [one] 1 pion repris à la réserve générale
+   *[other] { $number } pions repris à la réserve générale
+}
+event-four-used = Jusqu’à quatre pions, grâce à une mission
+event-no-effect = Aucun pion à poser ni à reprendre : sans effet
+event-waited = { $you ->
+    [yes] Vous payez { $gold } louis et attendez.
+   *[no] { $seat } paie { $gold } louis et attend.
+}
+event-discarded = { $you ->
+    [yes] Vous défaussez { $card-in } et piochez une autre carte.
+   *[no] { $seat } défausse { $card-in } et pioche une autre carte.
+}
+event-laid-aside = { $card-id ->
+    [hidden] { $seat } met sa dernière carte de côté.
+   *[other] Votre dernière carte, { $card-in }, est mise de côté.
+}
+event-reshuffled = Toutes les cartes d’influence sont mêlées de nouveau.
+event-plot-played = { $courtier } : { $you ->
+    [yes] vous jouez votre intrigue,
+   *[no] { $seat } joue une intrigue,
+} { $source-id ->
+    [general] 1 pion de la réserve générale.
+    [own-one] 1 pion de sa réserve.
+   *[own-two] 2 pions de sa réserve.
+}
+event-nobody-there = { $courtier } : personne.
+event-leads-money = { $courtier } : { $you ->
+    [yes] vous menez
+   *[no] { $seat } mène
+} par { $number } contre { $number2 }, récompense gratuite.
+event-leads-first = { $courtier } : { $you ->
+    [yes] vous menez
+   *[no] { $seat } mène
+} par { $number } contre { $number2 }, seule récompense.
+event-leads-king = { $courtier }, auprès du roi : { $you ->
+    [yes] vous menez
+   *[no] { $seat } mène
+} par { $number } contre { $number2 }, une couronne de plus.
+event-tied-money = { $courtier } : égalité à { $number }. Rien n’est gratuit, qui est présent peut soudoyer.
+event-tied-first = { $courtier } : égalité à { $number }. Personne n’est servi.
+event-tied-king = { $courtier }, auprès du roi : égalité à { $number }. Tous les premiers sont servis, sans couronne.
+event-neutral-leads = { $courtier } : les pions neutres mènent par { $number } contre { $number2 }.
+event-threshold = { $courtier } : { $number ->
+    [one] 1 pion suffit.
+   *[other] { $number } pions suffisent.
+}
+event-stands = { $seat } : { $number }
+event-neutral-stands = Neutre : { $number }
+event-reached = { $seat } : { $number }, cela suffit
+event-second = { $seat } : { $number }, deuxième sans partage, récompense gratuite
+event-tie-claimed = { $courtier } : { $you ->
+    [yes] vous emportez l’égalité par votre mission.
+   *[no] { $seat } emporte l’égalité par une mission.
+}
+event-bribed = { $you ->
+    [yes] Vous soudoyez
+   *[no] { $seat } soudoie
+} { $courtier-in } pour { $gold } louis.
+event-bribe-refused = { $you ->
+    [yes] Vous ne soudoyez pas { $courtier-in }.
+   *[no] { $seat } ne soudoie pas { $courtier-in }.
+}
+event-chip-gained = { $seat } : { $chip-a }
+event-crown-gained = { $seat } : une couronne, première place auprès du roi
+event-chip-gone = { $seat } : il ne reste { $chip-no }
+event-colbert-paid = { $seat } : +{ $gold } louis
+event-conde-placed = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} un pion sur { $courtier-in }, faveur du Grand Condé.
+event-maintenon-sent = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+} { $number ->
+    [0] zéro pion
+    [one] 1 pion
+   *[other] { $number } pions
+} chez Montespan, faveur de Maintenon.
+event-maintenon-back = { $seat } : 1 pion repris à la réserve générale
+event-to-general = { $seat } : { $number ->
+    [one] 1 pion va
+   *[other] { $number } pions vont
+} à la réserve générale
+event-to-own = { $seat } : { $number ->
+    [one] 1 pion rentre
+   *[other] { $number } pions rentrent
+}
+event-flipped = Carton retourné : { $courtier-in }, condition { $condition }.
+event-king-left = Le roi quitte { $courtier-in }.
+event-fulfilled = { $you ->
+    [yes] Vous accomplissez
+   *[no] { $seat } accomplit
+} une mission : { $mission }.
+event-chip-paid = Paie { $chip-a }
+event-mission-drawn = { $mission-id ->
+    [hidden] { $seat } pioche une mission ({ $deck }).
+   *[other] Vous piochez une mission : { $mission } ({ $deck }).
+}
+event-chip-crowned = { $you ->
+    [yes] Vous payez { $gold } louis et changez
+   *[no] { $seat } paie { $gold } louis et change
+} { $chip-a } contre une couronne.
+event-chip-kept = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} { $chip-a } ; { $number ->
+    [one] un insigne devient un blason.
+   *[other] { $number } insignes deviennent des blasons.
+}
+event-mission-returned = { $mission-id ->
+    [hidden] { $seat } glisse une mission sous sa pile ({ $deck }).
+   *[other] Vous glissez une mission sous sa pile : { $mission } ({ $deck }).
+}
+event-exchanged = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+} ce qui reste contre { $number ->
+    [one] { $number } blason.
+   *[other] { $number } blasons.
+}
+event-exchanged-cards = Cartes d’influence : { $number }
+event-exchanged-plots = Intrigues : { $number }
+event-exchanged-chips = Insignes : { $number }
+event-exchanged-stones = Pions à la cour : { $number }
+event-exchanged-gold = { $gold } louis, trois par blason : { $number }
+event-plain-points = Plus de blasons : { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} à la place
+event-shields-shown = Les blasons sont montrés ; la majorité d’une sorte en vaut un de plus.
+event-shield-majority = { $seat } : majorité de la sorte « { $shield } » ({ $number })
+event-scored = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} { $number } points : { $number2 } missions × 5 + { $number3 } blasons + { $number4 } de majorités.
+event-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} avec { $number } points.
+
+# -- pourquoi pas
+
+refusal-general-empty = { $number ->
+    [0] Vous n’avez aucun pion dans la réserve générale.
+    [one] Vous n’avez que 1 pion dans la réserve générale.
+   *[other] Vous n’avez que { $number } pions dans la réserve générale.
+}
+refusal-own-empty = Il ne vous reste aucun pion dans votre réserve.
+refusal-mission-not-laid = « { $mission } » n’est pas posée devant vous ; les missions en main n’ont pas d’effet.
+refusal-mission-other-phase = « { $mission } » ne sert pas à ce moment.
+refusal-mission-used = « { $mission } » a déjà servi dans cette manche.
+refusal-card-not-held = Vous n’avez pas en main : { $card-in }.
+refusal-no-discard-mission = Vous n’avez plus, dans cette manche, de mission qui change une carte.
+refusal-deck-empty = Il ne reste pas de carte d’influence à piocher.
+refusal-no-wait-mission = Vous n’avez plus, dans cette manche, de mission qui permette d’attendre.
+refusal-gold-short = Cela coûte { $gold } louis et vous en avez { $gold2 }.
+refusal-card-first = Jouez d’abord une carte d’influence.
+refusal-lay-or-take = Une carte pose au moins un pion ou en reprend.
+refusal-lay-not-take = Une carte pose des pions ou en reprend, jamais les deux.
+refusal-four-too-late = La mission des quatre pions remplace toute la carte ; des pions sont déjà posés.
+refusal-no-four-mission = Vous n’avez plus, dans cette manche, de mission pour quatre pions.
+refusal-four-one-courtier = Les quatre pions vont au même courtisan : { $courtier-in }.
+refusal-card-begins-there = Cette carte commence par { $courtier-in }, non par { $courtier2-in }.
+refusal-no-way-back = Les pions viennent de là ({ $courtier-in }) : depuis { $courtier2-in }, ils avancent et ne reculent pas.
+refusal-not-neighbours = { $courtier } et { $courtier2-in } ne se touchent pas en diagonale.
+refusal-mission-not-held = Vous n’avez pas en main la mission « { $mission } ».
+refusal-mission-too-dear = Vos insignes ne paient pas « { $mission } ».
+refusal-chip-not-held = Vous n’avez { $chip-no }.
+refusal-chip-does-not-fit = Cet insigne ({ $chip }) ne paie pas cette part de « { $mission } ».
+refusal-chip-needed-twice = Cet insigne ({ $chip }) est nécessaire à l’autre part de « { $mission } ».
+refusal-no-crown-mission = Vous n’avez plus, dans cette manche, de mission qui fasse des couronnes.
+refusal-crown-already = C’est déjà une couronne.
+refusal-chips-gone = Il ne reste { $chip-no } dans la réserve.
+refusal-plot-not-held = Vous n’avez pas cette intrigue : { $courtier-in }.
+refusal-stones-short = Il y faut { $number } pions et vous en avez { $number2 }.
+refusal-mission-deck-empty = La pile { $deck } est vide.
+
+tie-own-stones = pions dans la réserve personnelle
