@@ -18,6 +18,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 import cabale
 from cabale.core.game import GameError
+from cabale.server.api import Problem
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
@@ -27,7 +28,7 @@ from cabale.server.socket import Sockets
 from cabale.server.store import Store
 from cabale.server.table import Refuse
 from cabale.server.thinking import Thinkers
-from cabale.server.wire import BODY_BYTES, Problem, encode
+from cabale.server.wire import BODY_BYTES, encode
 
 SWEEP: Final = 60.0  # seconds between two looks for tables nobody looks at
 HEADERS: Final = [

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from cabale.core.game import Game, GameError
 from cabale.server import lines as stored
+from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.chairs import Chair, hashed, new_secret
 from cabale.server.lines import Line, Opened, Seated
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
-from cabale.server.wire import NAME_LENGTH, Create, SeatSecret, Setup, Sit
+from cabale.server.wire import NAME_LENGTH
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else
 ID_LENGTH: Final = 12

@@ -16,13 +16,13 @@ from litestar.types import ControllerRouterHandler
 import cabale
 from cabale.core.game import Game
 from cabale.games import catalogue
-from cabale.server import lobby
-from cabale.server import wire as w
+from cabale.server import api, lobby
 from cabale.server.chairs import hashed
 from cabale.server.house import House, Room
 from cabale.server.lines import Followed
 from cabale.server.table import Outcome, Refuse
 from cabale.server.thinking import levels
+from cabale.server.wire import TableInfo
 
 HOLDING: Final = "bearer "
 
@@ -64,27 +64,27 @@ def host_only(request: Asked, room: Room) -> None:
         raise Refuse("not-the-host")
 
 
-def created(id: str, mine: list[w.SeatSecret]) -> w.Created:
-    return w.Created(id, mine, f"/t/{id}", f"/t/{id}?watch")
+def created(id: str, mine: list[api.SeatSecret]) -> api.Created:
+    return api.Created(id, mine, f"/t/{id}", f"/t/{id}?watch")
 
 
-def game_info(game: Game[Any]) -> w.GameInfo:
+def game_info(game: Game[Any]) -> api.GameInfo:
     """A game as the page must know it."""
-    return w.GameInfo(
+    return api.GameInfo(
         name=game.name,
         least=game.seats[0],
         most=game.seats[-1],
         minutes=game.minutes,
         rules=game.rules_version,
-        verbs=[w.VerbInfo(v.name, v.base, v.rows, v.columns, list(v.args)) for v in game.verbs],
+        verbs=[api.VerbInfo(v.name, v.base, v.rows, v.columns, list(v.args)) for v in game.verbs],
         events=[
-            w.EventInfo(
+            api.EventInfo(
                 e.name, e.paragraph, list(e.args), e.secrets, e.private, e.detail, e.reveals
             )
             for e in game.events
         ],
-        decisions=[w.DecisionInfo(d.name, d.paragraph) for d in game.decisions],
-        options=[w.OptionInfo(o.name, list(o.values), o.paragraph) for o in game.options],
+        decisions=[api.DecisionInfo(d.name, d.paragraph) for d in game.decisions],
+        options=[api.OptionInfo(o.name, list(o.values), o.paragraph) for o in game.options],
         names={kind: list(names) for kind, names in game.names.items()},
         tie_breakers=list(game.tie_breakers),
         levels=levels(),
@@ -97,7 +97,7 @@ class Games(Controller):
     path = "/api/games"
 
     @get()
-    async def games(self) -> list[w.GameInfo]:
+    async def games(self) -> list[api.GameInfo]:
         """Every game, in the order people see them."""
         return [game_info(catalogue.game_named(name)) for name in catalogue.names()]
 
@@ -108,7 +108,7 @@ class Tables(Controller):
     path = "/api/tables"
 
     @post()
-    async def make(self, request: Asked, data: JSONBody[w.Create]) -> w.Created:
+    async def make(self, request: Asked, data: JSONBody[api.Create]) -> api.Created:
         """Make a table."""
         house = house_of(request)
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
@@ -118,12 +118,12 @@ class Tables(Controller):
         return created(room.table.id, made.mine)
 
     @get("/{id:str}")
-    async def table(self, request: Asked, id: FromPath[str]) -> w.TableInfo:
+    async def table(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """A table as everybody may know it."""
         return room_of(request, id).table.info()
 
     @post("/{id:str}/sit")
-    async def sit(self, request: Asked, id: FromPath[str], data: JSONBody[w.Sit]) -> w.Created:
+    async def sit(self, request: Asked, id: FromPath[str], data: JSONBody[api.Sit]) -> api.Created:
         """Take a free seat, or another name at one's own."""
         room = room_of(request, id)
         outcome, mine = lobby.sit(room.table, data, secret_of(request))
@@ -132,8 +132,8 @@ class Tables(Controller):
 
     @post("/{id:str}/setup", status_code=200)
     async def set_up(
-        self, request: Asked, id: FromPath[str], data: JSONBody[w.Setup]
-    ) -> w.TableInfo:
+        self, request: Asked, id: FromPath[str], data: JSONBody[api.Setup]
+    ) -> TableInfo:
         """The host changes seats and options."""
         room = room_of(request, id)
         host_only(request, room)
@@ -141,7 +141,7 @@ class Tables(Controller):
         return room.table.info()
 
     @post("/{id:str}/start", status_code=200)
-    async def start(self, request: Asked, id: FromPath[str]) -> w.TableInfo:
+    async def start(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """The host begins the game."""
         room = room_of(request, id)
         host_only(request, room)
@@ -151,7 +151,7 @@ class Tables(Controller):
         return room.table.info()
 
     @post("/{id:str}/leave", status_code=200)
-    async def leave(self, request: Asked, id: FromPath[str]) -> w.TableInfo:
+    async def leave(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Give a seat up before the start; afterwards just go."""
         room = room_of(request, id)
         seat = seat_of(request, room)
@@ -161,7 +161,7 @@ class Tables(Controller):
         return room.table.info()
 
     @post("/{id:str}/rematch")
-    async def rematch(self, request: Asked, id: FromPath[str]) -> w.Created:
+    async def rematch(self, request: Asked, id: FromPath[str]) -> api.Created:
         """The same again at a new table; whoever asks later is led to the same one."""
         room, secret = room_of(request, id), secret_of(request)
         seat, house = seat_of(request, room), house_of(request)
@@ -172,7 +172,7 @@ class Tables(Controller):
             await house.open(made)
             await house.commit(room, outcome)
         assert room.table.next is not None, "the rematch was made"
-        return created(room.table.next, [w.SeatSecret(seat, secret)])
+        return created(room.table.next, [api.SeatSecret(seat, secret)])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
@@ -183,7 +183,7 @@ class Tables(Controller):
 
 
 @post("/api/mine", status_code=200)
-async def mine(request: Asked, data: JSONBody[w.Mine]) -> list[w.MyTable]:
+async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
     """My tables, those that wait for me first, then the latest."""
     store = house_of(request).store
     out = []
@@ -194,7 +194,7 @@ async def mine(request: Asked, data: JSONBody[w.Mine]) -> list[w.MyTable]:
             waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
             names = msgspec.json.decode(summary.names, type=list[str])
             out.append(
-                w.MyTable(
+                api.MyTable(
                     held.table, summary.game, summary.phase, seat, names, waits, summary.touched
                 )
             )
@@ -202,7 +202,7 @@ async def mine(request: Asked, data: JSONBody[w.Mine]) -> list[w.MyTable]:
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
-async def qr(data: JSONBody[w.QrAsk]) -> Response[bytes]:
+async def qr(data: JSONBody[api.QrAsk]) -> Response[bytes]:
     """A link as a QR code."""
     out = io.BytesIO()
     segno.make(data.text, error="m", micro=False).save(
@@ -212,9 +212,9 @@ async def qr(data: JSONBody[w.QrAsk]) -> Response[bytes]:
 
 
 @get("/healthz")
-async def health() -> w.Health:
+async def health() -> api.Health:
     """The server is up."""
-    return w.Health("ok", cabale.__version__)
+    return api.Health("ok", cabale.__version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT)

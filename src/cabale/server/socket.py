@@ -12,6 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 import cabale
 from cabale.core.game import GameError
+from cabale.server import people
 from cabale.server.house import House, Room
 from cabale.server.log import log, log_failure
 from cabale.server.screen import Screen
@@ -160,10 +161,10 @@ class Session:
         screen.mine = sorted(seat for seat, _ in self.held)
         screen.eyes = self.first_eyes(hello.look)
         for seat, _ in self.held or [(WATCHING, "")]:
-            self.house.run(self.room, table.arrive(seat))
+            self.house.run(self.room, people.arrive(table, seat))
         self.room.screens.add(screen)
         greeting = [encode(Welcome(table.info(), screen.mine, table.stream_name, version()))]
-        greeting += [encode(table.talk_info(n)) for n in range(hello.talk, len(table.talk))]
+        greeting += [encode(people.talk_info(table, n)) for n in range(hello.talk, len(table.talk))]
         resumes = hello.stream == table.stream_name
         greeting += self.steps(hello.since if resumes else None)
         self.house.run(self.room, Outcome(reply=greeting), screen)
@@ -197,7 +198,7 @@ class Session:
         """The socket is closed."""
         self.room.screens.discard(self.screen)
         for seat, holder in self.held or [(WATCHING, "")]:
-            self.house.run(self.room, self.table.depart(seat, holder, time.time()))
+            self.house.run(self.room, people.depart(self.table, seat, holder, time.time()))
 
     # -- messages
 
@@ -263,7 +264,7 @@ class Session:
             case Look():
                 return self.look(message.seat)
             case Vote():
-                return table.vote(self.seat(), message.seat, message.yes, STAND_IN, now)
+                return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
             case HintAsked():
                 self.hint(message.id)
                 return None
@@ -274,7 +275,7 @@ class Session:
         seat = self.seat()
         if not self.screen.talk.take():
             raise Refuse("too-fast")
-        return self.table.say(seat, message.text, message.about, now)
+        return people.say(self.table, seat, message.text, message.about, now)
 
     def look(self, seat: int) -> Outcome:
         """Look through other eyes that this screen holds."""

@@ -19,16 +19,12 @@ from cabale.server.chairs import Chair, hashed
 from cabale.server.lines import Line
 from cabale.server.play import Play
 from cabale.server.stream import Stream
-from cabale.server.text import clean
 from cabale.server.wire import (
-    TALK_LENGTH,
-    WATCHING,
     Done,
     Phase,
     RefusalInfo,
     TableInfo,
     TakeBackInfo,
-    Talk,
     Why,
     encode,
 )
@@ -57,12 +53,13 @@ class Outcome:
 class Table:
     """One table, from the lobby to the end of its game."""
 
+    stream_type = Stream  # what makes the Steps of one pair of eyes
+
     def __init__(self, id: str, game: Game[Any], opened: stored.Opened) -> None:
         self.id: Final = id
         self.game: Final = game
         self.opened: Final = opened
         self.stream_name: Final = secrets.token_urlsafe(6)
-        self.stream_type = Stream
         self.chairs: list[Chair] = []
         self.options = opened.options
         self.watchers = opened.watchers
@@ -357,71 +354,6 @@ class Table:
         if self.agreed >= set(self.others(seat)):
             return self.go_back(seat, play.asked_back(seat))
         return Outcome(table=True)
-
-    # -- people
-
-    def say(self, seat: int, text: str, about: str | None, now: float) -> Outcome:
-        """A word to the table."""
-        words = clean(text, TALK_LENGTH)
-        if not words:
-            raise Refuse("empty")
-        outcome = Outcome()
-        line = stored.Said(seat, words, now, clean(about, 40) if about else None)
-        self.add(outcome, line)
-        outcome.talk.append(encode(self.talk_info(len(self.talk) - 1)))
-        return outcome
-
-    def talk_info(self, n: int) -> Talk:
-        """One line of talk as it is sent."""
-        line = self.talk[n]
-        return Talk(n, line.seat, line.text, line.about, line.at)
-
-    def arrive(self, seat: int) -> Outcome:
-        """Somebody opens a socket: a seat, which its bot then gives back, or a watcher."""
-        outcome = Outcome(table=True)
-        if seat == WATCHING:
-            self.watching += 1
-            return outcome
-        chair = self.chairs[seat]
-        chair.screens += 1
-        chair.votes.clear()
-        if chair.is_person() and chair.is_played_by_bot():
-            self.add(outcome, stored.Stands(seat, None))
-        return outcome
-
-    def depart(self, seat: int, holder: str, now: float) -> Outcome:
-        """A socket was closed."""
-        if seat == WATCHING:
-            self.watching -= 1
-        elif seat < len(self.chairs) and self.chairs[seat].holder == holder:
-            self.chairs[seat].screens -= 1
-            self.chairs[seat].gone = now
-            if not self.chairs[seat].is_present():
-                for other in self.chairs:
-                    other.votes.discard(seat)
-        return Outcome(table=True)
-
-    def vote(self, seat: int, absent: int, yes: bool, level: str, now: float) -> Outcome:
-        """One seat wants a bot for an absent one, or no longer."""
-        self.going()
-        chair = self.absent_chair(absent, now)
-        chair.votes = chair.votes | {seat} if yes else chair.votes - {seat}
-        outcome = Outcome(table=True)
-        present = [n for n in self.others(absent) if self.chairs[n].is_present()]
-        if len(chair.votes) * 2 > len(present):
-            self.add(outcome, stored.Stands(absent, level))
-        return outcome
-
-    def absent_chair(self, seat: int, now: float) -> Chair:
-        """The chair of a person who has been away for long enough."""
-        if seat >= len(self.chairs):
-            raise Refuse("not-a-seat")
-        chair = self.chairs[seat]
-        if not chair.is_person() or chair.is_played_by_bot() or chair.is_present():
-            raise Refuse("too-early")
-        if now - chair.gone < self.patience:
-            raise Refuse("too-early")
-        return chair
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:

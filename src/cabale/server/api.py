@@ -1,0 +1,165 @@
+"""What requests carry and what they are answered with; docs/wire.md lists them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from cabale.server.wire import Entropy, Mode, Name, Phase, SeatNumber, Secret, Tag
+
+# -- what a game is, for a page that knows no rule
+
+
+class VerbInfo(Struct):
+    """A block of action codes: action = base + row * columns + column."""
+
+    name: str
+    base: int
+    rows: int
+    columns: int
+    args: list[str]  # piece type of the row, then of the column
+
+
+class EventInfo(Struct):
+    """One kind of event: the key of its sentence, its paragraph, the pieces it speaks of."""
+
+    name: str
+    paragraph: str
+    args: list[str]
+    secrets: int
+    private: bool
+    detail: bool
+    reveals: bool
+
+
+class DecisionInfo(Struct):
+    """One question of the rules."""
+
+    name: str
+    paragraph: str
+
+
+class OptionInfo(Struct):
+    """A choice of the host; the first value is the default."""
+
+    name: str
+    values: list[str]
+    paragraph: str
+
+
+class GameInfo(Struct):
+    """All that a page must know of a game that is not drawn by its own board."""
+
+    name: str
+    least: int
+    most: int
+    minutes: int
+    rules: int  # version of the rules
+    verbs: list[VerbInfo]
+    events: list[EventInfo]
+    decisions: list[DecisionInfo]
+    options: list[OptionInfo]
+    names: dict[str, list[str]]  # piece type → name of each piece
+    tie_breakers: list[str]
+    levels: list[str]  # of bots, weakest first
+
+
+# -- REST: bodies of requests
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A new table; the creator takes seat 0, in hotseat every seat that is not a bot's."""
+
+    game: Tag
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    mode: Mode
+    names: Annotated[list[Name], Meta(max_length=6)] = []  # of the people, by seat
+    levels: Annotated[list[Tag | None], Meta(max_length=6)] = []  # of bots, by seat; None: a person
+    options: Annotated[dict[Tag, Tag], Meta(max_length=40)] = {}
+    components: Annotated[dict[str, Any], Meta(max_length=200)] = {}
+    watchers: bool = True
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 120
+    entropy: Entropy = ""
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a free seat, the first one unless said."""
+
+    name: Name
+    entropy: Entropy = ""
+    seat: SeatNumber | None = None
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """What the host changes before the start; None leaves it as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    options: Annotated[dict[Tag, Tag], Meta(max_length=40)] | None = None
+    levels: Annotated[list[Tag | None], Meta(max_length=6)] | None = None
+    watchers: bool | None = None
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+
+
+class Held(Struct, forbid_unknown_fields=True):
+    """A seat that this browser holds."""
+
+    table: Tag
+    secret: Secret
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The seats that this browser holds."""
+
+    held: Annotated[list[Held], Meta(max_length=200)]
+
+
+class QrAsk(Struct, forbid_unknown_fields=True):
+    """A link to draw as a QR code; in a body, so that no secret stands in an address."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+# -- REST: replies
+
+
+class SeatSecret(Struct):
+    """The secret that holds a seat."""
+
+    seat: int
+    secret: str
+
+
+class Created(Struct):
+    """A table was made, or a seat taken: the secrets are told this once."""
+
+    id: str
+    mine: list[SeatSecret]
+    invite: str  # path of the link for players
+    watch: str  # path of the link for watchers
+
+
+class MyTable(Struct):
+    """One of my tables."""
+
+    id: str
+    game: str
+    phase: Phase
+    seat: int
+    names: list[str]
+    waits: bool  # for me
+    touched: float  # when somebody last did something (seconds since 1970)
+
+
+class Problem(Struct):
+    """Why a request was refused: a key for the page, a sentence for people at a console."""
+
+    reason: str
+    detail: str
+
+
+class Health(Struct):
+    """The server is up."""
+
+    status: Literal["ok"]
+    version: str

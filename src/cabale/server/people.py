@@ -1,0 +1,78 @@
+"""The people at a table: who comes and goes, who plays for whom, what is said."""
+
+from __future__ import annotations
+
+from cabale.server import lines as stored
+from cabale.server.chairs import Chair
+from cabale.server.table import Outcome, Refuse, Table
+from cabale.server.text import clean
+from cabale.server.wire import TALK_LENGTH, WATCHING, Talk, encode
+
+
+def say(table: Table, seat: int, text: str, about: str | None, now: float) -> Outcome:
+    """A word to the table."""
+    words = clean(text, TALK_LENGTH)
+    if not words:
+        raise Refuse("empty")
+    outcome = Outcome()
+    table.add(outcome, stored.Said(seat, words, now, clean(about, 40) if about else None))
+    outcome.talk.append(encode(talk_info(table, len(table.talk) - 1)))
+    return outcome
+
+
+def talk_info(table: Table, n: int) -> Talk:
+    """One line of talk as it is sent."""
+    line = table.talk[n]
+    return Talk(n, line.seat, line.text, line.about, line.at)
+
+
+def arrive(table: Table, seat: int) -> Outcome:
+    """Somebody opens a socket: a seat, which its bot then gives back, or a watcher."""
+    outcome = Outcome(table=True)
+    if seat == WATCHING:
+        table.watching += 1
+        return outcome
+    chair = table.chairs[seat]
+    chair.screens += 1
+    chair.votes.clear()
+    if chair.is_person() and chair.is_played_by_bot():
+        table.add(outcome, stored.Stands(seat, None))
+    return outcome
+
+
+def depart(table: Table, seat: int, holder: str, now: float) -> Outcome:
+    """A socket was closed."""
+    if seat == WATCHING:
+        table.watching -= 1
+    elif seat < len(table.chairs) and table.chairs[seat].holder == holder:
+        chair = table.chairs[seat]
+        chair.screens -= 1
+        chair.gone = now
+        if not chair.is_present():
+            for other in table.chairs:
+                other.votes.discard(seat)
+    return Outcome(table=True)
+
+
+def vote(table: Table, seat: int, absent: int, yes: bool, level: str, now: float) -> Outcome:
+    """One seat wants a bot for an absent one, or no longer."""
+    table.going()
+    chair = absent_chair(table, absent, now)
+    chair.votes = chair.votes | {seat} if yes else chair.votes - {seat}
+    outcome = Outcome(table=True)
+    present = [n for n in table.others(absent) if table.chairs[n].is_present()]
+    if len(chair.votes) * 2 > len(present):
+        table.add(outcome, stored.Stands(absent, level))
+    return outcome
+
+
+def absent_chair(table: Table, seat: int, now: float) -> Chair:
+    """The chair of a person who has been away for long enough."""
+    if seat >= len(table.chairs):
+        raise Refuse("not-a-seat")
+    chair = table.chairs[seat]
+    if not chair.is_person() or chair.is_played_by_bot() or chair.is_present():
+        raise Refuse("too-early")
+    if now - chair.gone < table.patience:
+        raise Refuse("too-early")
+    return chair
