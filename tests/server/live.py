@@ -55,17 +55,7 @@ class Live:
         self, method: str, path: str, body: Any = None, secret: str = ""
     ) -> tuple[int, Any, dict[str, str]]:
         """One request: status, reply (JSON if it is), headers."""
-        data = None if body is None else msgspec.json.encode(body)
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, method=method)
-        request.add_header("content-type", "application/json")
-        if secret:
-            request.add_header("authorization", f"Bearer {secret}")
-        try:
-            with urllib.request.urlopen(request) as reply:
-                return reply.status, read(reply.read()), dict(reply.headers.items())
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code, read(error.read()), dict(error.headers.items())
+        return ask_server(self.port, method, path, body, secret)
 
     def post(self, path: str, body: Any = None, secret: str = "") -> Any:
         """A request that must succeed."""
@@ -92,6 +82,23 @@ class Live:
         return Page(f"ws://127.0.0.1:{self.port}/ws/{table}", list(secrets), hello)
 
 
+def ask_server(
+    port: int, method: str, path: str, body: Any = None, secret: str = ""
+) -> tuple[int, Any, dict[str, str]]:
+    """One request to the server on a port: status, reply, headers."""
+    data = None if body is None else msgspec.json.encode(body)
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, method=method)
+    request.add_header("content-type", "application/json")
+    if secret:
+        request.add_header("authorization", f"Bearer {secret}")
+    try:
+        with urllib.request.urlopen(request) as reply:
+            return reply.status, read(reply.read()), dict(reply.headers.items())
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, read(error.read()), dict(error.headers.items())
+
+
 def read(data: bytes) -> Any:
     try:
         return json.loads(data)
@@ -113,7 +120,9 @@ class Page:
         self.ws: ClientConnection
 
     async def __aenter__(self) -> Page:
-        self.ws = await connect(self.url, compression=None, max_size=None, ping_interval=None)
+        self.ws = await connect(
+            self.url, compression=None, max_size=None, max_queue=None, ping_interval=None
+        )
         await self.send(self.hello)
         return self
 

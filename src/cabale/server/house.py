@@ -165,7 +165,16 @@ class House:
     def tell(self, sends: list[Send]) -> None:
         for screen, data in sends:
             screen.tell(data)
+            if screen.is_slow:
+                self.drop(screen)
         self.metrics.count("messages_sent", len(sends))
+
+    def drop(self, screen: Screen) -> None:
+        """A reader that is too slow is not told anything more."""
+        for room in self.rooms.values():
+            if screen in room.screens:
+                room.screens.discard(screen)
+                self.metrics.count("slow_readers")
 
     def lose(self, room: Room, after: Callable[[], None] | None) -> None:
         """A line could not be written: forget the room, so that it is read anew from the disk."""

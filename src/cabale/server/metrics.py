@@ -18,6 +18,7 @@ class Metrics:
             "messages_sent": 0,
             "sockets_opened": 0,
             "closed_for_misuse": 0,
+            "slow_readers": 0,
             "tables_made": 0,
             "games_finished": 0,
             "store_failures": 0,

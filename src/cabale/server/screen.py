@@ -34,6 +34,7 @@ class Screen:
         self.queue: deque[dict[str, Any]] = deque()  # what a slow reader has still to take
         self.task: asyncio.Task[None] | None = None  # sends the queue
         self.closed = False
+        self.is_slow = False  # dropped because it did not read
         self.messages: Final = Bucket(limits.messages)
         self.talk: Final = Bucket(limits.talk)
         self.hints: Final = Bucket(limits.hints)
@@ -43,6 +44,7 @@ class Screen:
         if self.closed:
             return
         if len(self.queue) >= self.limit:
+            self.is_slow = True
             self.queue.clear()
             self.close(4409, "too slow a reader; come back")
             return

@@ -1,0 +1,346 @@
+"""The table as a plain class: commands in, lines and messages out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from toy import BALLOT, LAY, PEEK, TOY, VOTE
+
+from cabale.server import lobby, people, wire
+from cabale.server.api import Create, Setup, Sit
+from cabale.server.chairs import hashed
+from cabale.server.lines import Line, read_line, write_line
+from cabale.server.lobby import Made
+from cabale.server.table import Outcome, Refuse, Table
+
+LEVELS = ["page", "courtier"]
+NOW = 1000.0
+
+
+def friends(seats: int = 3, **wish: Any) -> Made:
+    """A table of friends that has begun, all of them present."""
+    made = lobby.make(TOY, Create("toy", seats, "friends", ["A"], **wish), LEVELS, NOW)
+    for n in range(1, seats):
+        outcome, mine = lobby.sit(made.table, Sit(f"Guest {n}"), "")
+        made.lines += outcome.lines
+        made.mine.append(mine)
+    made.lines += lobby.start(made.table).lines
+    for seat in range(seats):
+        people.arrive(made.table, seat)
+        made.table.look(seat)
+    made.table.look(wire.WATCHING)
+    return made
+
+
+def steps(outcome: Outcome) -> dict[int, wire.Step]:
+    return {eyes: msgspec.json.decode(d, type=wire.Step) for eyes, d in outcome.steps.items()}
+
+
+def answer(table: Table, seat: int, action: int, key: str = "") -> Outcome:
+    """Answer the present question of a seat."""
+    return table.answer(seat, table.playing().positions[seat], key, action)
+
+
+def lay_any(table: Table, seat: int) -> Outcome:
+    return answer(table, seat, table.playing().legal(seat)[0])
+
+
+def come_to_vote(made: Made) -> Table:
+    """Everybody has laid a card; all are asked to vote."""
+    for seat in range(len(made.table.chairs)):
+        made.lines += lay_any(made.table, seat).lines
+    assert made.table.playing().s.decision == VOTE
+    return made.table
+
+
+def refusal_of(command: Any, *args: Any) -> str:
+    with pytest.raises(Refuse) as found:
+        command(*args)
+    return found.value.reason
+
+
+# -- answers
+
+
+def test_an_answer_is_stored_with_what_chance_answered() -> None:
+    made = friends()
+
+    outcome = lay_any(made.table, 0)
+
+    assert [type(line).__name__ for line in outcome.lines] == ["Answered"]
+    assert set(outcome.steps) == {-1, 0, 1, 2}
+
+
+def test_an_answer_sent_twice_counts_once() -> None:
+    table = friends().table
+    action = table.playing().legal(0)[0]
+    first = table.answer(0, 1, "key", action)
+
+    again = table.answer(0, 1, "key", action)
+
+    assert first.lines and not again.lines
+    assert again.reply == [wire.encode(wire.Done("key"))]
+
+
+def test_a_stale_answer_is_refused() -> None:
+    table = friends().table
+    lay_any(table, 0)
+
+    assert refusal_of(table.answer, 0, 0, "k", LAY.of(0)) == "stale"
+    assert refusal_of(table.answer, 0, 1, "k", LAY.of(0)) == "not-your-turn"
+
+
+def test_an_illegal_answer_is_refused_with_the_paragraph() -> None:
+    table = friends().table
+    missing = next(n for n in range(9) if LAY.of(n) not in table.playing().legal(0))
+
+    with pytest.raises(Refuse) as found:
+        answer(table, 0, LAY.of(missing))
+
+    assert found.value.reason == "illegal"
+    assert found.value.refusal is not None
+    assert found.value.refusal.paragraph == "2.1"
+
+
+def test_another_seats_answer_does_not_make_mine_stale() -> None:
+    table = come_to_vote(friends())
+    position = table.playing().positions[0]
+    answer(table, 1, BALLOT.of(0))
+
+    outcome = table.answer(0, position, "k", BALLOT.of(1))
+
+    assert outcome.lines
+
+
+def test_a_new_round_is_a_new_position() -> None:
+    table = come_to_vote(friends())
+    before = list(table.playing().positions)
+    for seat in range(3):
+        answer(table, seat, BALLOT.of((seat + 1) % 3))
+
+    assert table.playing().positions[0] == before[0] + 1
+    assert table.playing().positions[1] == before[1]
+
+
+def test_an_unseen_answer_costs_the_others_no_message() -> None:
+    table = come_to_vote(friends(options={"progress": "hidden"}))
+
+    outcome = answer(table, 1, BALLOT.of(0))
+
+    assert set(outcome.steps) == {1}
+
+
+def test_a_seen_answer_tells_only_that_it_was_given() -> None:
+    table = come_to_vote(friends())
+
+    told = steps(answer(table, 1, BALLOT.of(0)))
+
+    assert told[0].events == [] and told[1].events != []
+    assert told[0].question is not None and told[0].question.waiting == [0, 2]
+
+
+# -- undo
+
+
+def test_undo_takes_the_last_answer_back() -> None:
+    table = friends().table
+    before = table.playing().s.numbers()
+    lay_any(table, 0)
+
+    told = steps(table.undo(0, 1, False))
+
+    assert table.playing().s.numbers() == before
+    assert told[1].log == 9 and told[1].events == [] and told[1].back == 0
+    assert told[0].position == 2 and told[0].choices
+
+
+def test_undo_ends_where_another_seat_has_answered() -> None:
+    table = friends().table
+    lay_any(table, 0)
+    lay_any(table, 1)
+
+    assert refusal_of(table.undo, 0, 1, False) == "nothing-to-undo"
+    assert table.undo(1, 1, False).lines
+
+
+def test_undo_ends_where_something_was_learned() -> None:
+    table = friends().table
+    lay_any(table, 0)
+    answer(table, 1, PEEK.of())
+
+    assert refusal_of(table.undo, 1, 2, False) == "nothing-to-undo"
+
+    lay_any(table, 1)
+
+    assert len(table.undo(1, 2, True).lines) == 1
+    assert table.playing().s.looked == 1
+
+
+def test_a_vote_among_several_cannot_be_undone() -> None:
+    table = come_to_vote(friends(options={"progress": "hidden"}))
+    answer(table, 0, BALLOT.of(1))
+
+    assert refusal_of(table.undo, 0, table.playing().positions[0], False) == "nothing-to-undo"
+
+
+def test_take_back_needs_everybody() -> None:
+    table = friends().table
+    lay_any(table, 0)
+    lay_any(table, 1)
+
+    asked = table.wish_back(0, 1, False)
+    first = table.consent(1, True)
+    second = table.consent(2, True)
+
+    assert asked.table and not asked.lines and not first.lines
+    assert len(second.lines) == 1 and table.playing().is_asked(0)
+    assert [type(line).__name__ for line in table.playing().history[-1:]] == ["Back"]
+
+
+def test_take_back_can_be_refused_and_given_up() -> None:
+    table = friends().table
+    lay_any(table, 0)
+    table.wish_back(0, 1, False)
+    table.consent(1, False)
+
+    assert table.wish is None
+    assert refusal_of(table.consent, 2, True) == "no-takeback"
+
+
+def test_an_answer_ends_the_wish_to_take_back() -> None:
+    table = friends().table
+    lay_any(table, 0)
+    table.wish_back(0, 1, False)
+    lay_any(table, 1)
+
+    assert table.info().takeback is None
+
+
+# -- reading again
+
+
+def test_what_was_stored_gives_the_same_table() -> None:
+    made = friends()
+    table = come_to_vote(made)
+    for seat in range(3):
+        made.lines += answer(table, seat, BALLOT.of((seat + 1) % 3), f"key {seat}").lines
+    made.lines += lay_any(table, 0).lines
+    made.lines += table.undo(0, table.playing().positions[0], False).lines
+    made.lines += people.say(table, 1, "Bien joué", None, NOW).lines
+
+    again = reread(made)
+
+    assert again.playing().s.numbers() == table.playing().s.numbers()
+    assert again.playing().positions == table.playing().positions
+    assert again.playing().history == table.playing().history
+    assert again.count == table.count == len(made.lines)
+    assert "key 2" in again.chairs[2].keys
+    assert people.talk_info(again, 0).text == "Bien joué"
+
+
+def reread(made: Made) -> Table:
+    lines: list[Line] = [read_line(write_line(line)) for line in made.lines]
+    again = Table(made.table.id, TOY, made.table.opened)
+    for line in lines[1:]:
+        again.fold(line)
+    return again
+
+
+# -- the lobby
+
+
+def test_nobody_takes_a_seat_that_is_taken() -> None:
+    made = lobby.make(TOY, Create("toy", 2, "friends", ["A"]), LEVELS, NOW)
+    lobby.sit(made.table, Sit("B", seat=1), "")
+
+    assert refusal_of(lobby.sit, made.table, Sit("C"), "") == "no-free-seat"
+    assert refusal_of(lobby.sit, made.table, Sit("C", seat=0), "") == "no-free-seat"
+
+
+def test_a_secret_is_stored_hashed() -> None:
+    made = friends()
+
+    text = b"".join(write_line(line) for line in made.lines).decode()
+
+    assert all(mine.secret not in text for mine in made.mine)
+    assert made.table.seat_held_by(made.mine[1].secret) == 1
+    assert hashed(made.mine[1].secret) in text
+
+
+def test_the_host_changes_seats_and_options() -> None:
+    made = lobby.make(TOY, Create("toy", 2, "friends", ["A"]), LEVELS, NOW)
+    wish = Setup(seats=4, options={"progress": "hidden"}, levels=[None, "page", "courtier"])
+
+    lobby.set_up(made.table, wish, LEVELS)
+
+    kinds = [chair.kind for chair in made.table.chairs]
+    assert kinds == ["person", "bot", "bot", "open"]
+    assert made.table.options == {"progress": "hidden"}
+    assert refusal_of(lobby.start, made.table) == "empty-seats"
+
+
+def test_the_host_cannot_remove_a_person() -> None:
+    made = lobby.make(TOY, Create("toy", 3, "friends", ["A"]), LEVELS, NOW)
+    lobby.sit(made.table, Sit("C", seat=2), "")
+
+    assert refusal_of(lobby.set_up, made.table, Setup(seats=2), LEVELS) == "occupied"
+
+
+def test_options_are_frozen_once_the_game_has_begun() -> None:
+    assert refusal_of(lobby.set_up, friends().table, Setup(seats=2), LEVELS) == "started"
+
+
+def test_leaving_before_the_start_frees_the_seat_and_passes_the_host_on() -> None:
+    made = lobby.make(TOY, Create("toy", 3, "friends", ["A"]), LEVELS, NOW)
+    lobby.sit(made.table, Sit("B"), "")
+
+    lobby.leave(made.table, 0)
+
+    assert made.table.chairs[0].kind == "open" and made.table.host == 1
+
+
+def test_a_rematch_is_held_by_the_same_secrets() -> None:
+    made = friends(2)
+    table = made.table
+    while not table.playing().is_over():
+        seat = int(table.playing().s.actor)
+        lay_any(table, seat)
+
+    again = lobby.rematch(table, 0, made.mine[0].secret, NOW)
+
+    assert again.table.seat_held_by(made.mine[1].secret) == 1
+    assert again.table.phase == "lobby" and again.table.commit != table.commit
+
+
+# -- people
+
+
+def test_a_bot_plays_for_the_absent_by_vote_and_gives_the_seat_back() -> None:
+    table = friends().table
+    people.depart(table, 2, table.chairs[2].holder, NOW)
+
+    assert refusal_of(people.vote, table, 0, 2, True, "page", NOW + 10) == "too-early"
+    people.vote(table, 0, 2, True, "page", NOW + 200)
+    assert table.chairs[2].level is None
+    people.vote(table, 1, 2, True, "page", NOW + 201)
+    assert table.chairs[2].level == "page"
+
+    outcome = people.arrive(table, 2)
+
+    assert table.chairs[2].level is None and len(outcome.lines) == 1
+
+
+def test_nobody_is_voted_out_who_is_there() -> None:
+    assert refusal_of(people.vote, friends().table, 0, 1, True, "page", NOW + 999) == "too-early"
+
+
+def test_talk_is_plain_text_without_control_characters() -> None:
+    table = friends().table
+
+    people.say(table, 0, "<b>\u202eHi\x00\n there</b>" + "x" * 900, None, NOW)
+
+    text = people.talk_info(table, 0).text
+    assert text.startswith("<b>Hi there</b>x") and len(text) == wire.TALK_LENGTH
+    assert refusal_of(people.say, table, 0, "\u200b\x07", None, NOW) == "empty"
