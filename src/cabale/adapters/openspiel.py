@@ -14,6 +14,7 @@ import msgspec
 import numpy as np
 
 from cabale.adapters import extras
+from cabale.adapters.small import SMALL_CAPE
 from cabale.adapters.tensor import action_count, encode, layout_of, resolve_options
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN, Journal
@@ -34,10 +35,15 @@ def short_name(name: str) -> str:
     return f"cabale_{name}"
 
 
+# what OpenSpiel can load, by the part of its name after cabale_
+GAMES: dict[str, Game[Any]] = {name: catalogue.game_named(name) for name in catalogue.names()}
+GAMES["cape_epee_small"] = SMALL_CAPE
+
+
 class Table(NamedTuple):
     """What a position is a position of."""
 
-    game: Game[Any]
+    name: str  # in GAMES
     seats: int
     options: dict[str, str]
 
@@ -79,14 +85,13 @@ class Held:
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.known:
             raise ValueError("a resampled position has no history to write down")
-        name, seats, options = self.table.game.name, self.table.seats, self.table.options
-        return rebuild, (name, seats, options, [answer.action for answer in self.answers])
+        return rebuild, (tuple(self.table), [answer.action for answer in self.answers])
 
 
-def rebuild(name: str, seats: int, options: dict[str, str], actions: list[int]) -> Held:
+def rebuild(fields: tuple[str, int, dict[str, str]], actions: list[int]) -> Held:
     """A position from its answers."""
-    game = catalogue.game_named(name)
-    held = Held(Table(game, seats, options), game.new(seats, options), [])
+    table = Table(*fields)
+    held = Held(table, GAMES[table.name].new(table.seats, table.options), [])
     for action in actions:
         held.apply(action)
     return held
@@ -95,16 +100,16 @@ def rebuild(name: str, seats: int, options: dict[str, str], actions: list[int]) 
 class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One game of the catalogue at one number of seats; each game has a subclass of its own."""
 
-    rules: Game[Any]
+    called: str  # in GAMES
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        game = self.rules
+        game = self.rules = GAMES[self.called]
         self.seats = int(params.get("players", game.seats[0]))
         self.options = resolve_options(params.get("options", ""))
-        table = Table(game, self.seats, self.options)
+        table = Table(self.called, self.seats, self.options)
         self.root = Held(table, game.new(self.seats, self.options), [])
-        super().__init__(game_type(game), game_info(game, self.seats), params)
+        super().__init__(game_type(self.called, game), game_info(game, self.seats), params)
 
     def new_initial_state(self) -> CabaleState:
         return CabaleState(self)
@@ -221,11 +226,11 @@ def win_shares(s: State) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in found]
 
 
-def game_type(game: Game[Any]) -> Any:
+def game_type(name: str, game: Game[Any]) -> Any:
     """The type that OpenSpiel registers."""
     return pyspiel.GameType(
-        short_name=short_name(game.name),
-        long_name=f"Cabale: {game.name}",
+        short_name=short_name(name),
+        long_name=f"Cabale: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -262,10 +267,11 @@ def register() -> None:
     function or an instance) can be let go of safely.
     """
     known = set(pyspiel.registered_names())
-    for name in catalogue.names():
-        game = catalogue.game_named(name)
+    for name, game in GAMES.items():
         if short_name(name) not in known:
-            pyspiel.register_game(game_type(game), type(name, (CabaleGame,), {"rules": game}))
+            pyspiel.register_game(
+                game_type(name, game), type(name, (CabaleGame,), {"called": name})
+            )
 
 
 register()
