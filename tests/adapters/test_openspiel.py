@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from support import GAMES
 
@@ -128,3 +128,15 @@ def test_bad_parameters_are_refused() -> None:
     name = openspiel.short_name(GAMES[0].name)
     with pytest.raises(GameError, match="no option"):
         pyspiel.load_game(name, {"players": 2, "options": "nonsense=1"})
+
+
+def test_cfr_learns_the_small_game() -> None:
+    """Exploitability falls: information states are consistent and recall is perfect."""
+    small = pyspiel.load_game("cabale_cape_epee_small")
+    solver = cfr.CFRPlusSolver(small)
+    found = []
+    for _ in range(2):
+        for _ in range(2):
+            solver.evaluate_and_update_policy()
+        found.append(exploitability.exploitability(small, solver.average_policy()))
+    assert found[1] < found[0] < 0.5

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from support import TABLE_IDS, TABLES, positions, random_options
 
+from cabale.adapters.describe import renewed
 from cabale.adapters.tensor import encode, layout_of
 from cabale.core.game import Game
 from cabale.core.rng import Rng
@@ -49,3 +51,8 @@ def test_a_tensor_does_not_change_under_resampling(game: Game[Any], seats: int) 
         seat = n % seats
         world = played.state.resample(seat, Rng(n, 1))
         assert (encode(game, world, seat) == encode(game, played.state, seat)).all()
+
+
+def test_the_documented_layouts_are_fresh() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    assert renewed(text) == text, "run python -m cabale.adapters.describe"

@@ -199,13 +199,11 @@ class CabaleObserver:
 
     def string_from(self, state: CabaleState, player: int) -> str:
         game, s = self.game.rules, state.held.state
-        view = msgspec.json.encode(game.view(s, player)).decode()
-        waiting = game.seen_waiting(s, player)
-        now = f"{player} {s.decision} {waiting} {view}"
-        if not self.recall:
-            return now
-        told = told_to(game, state.held.journal, player)
-        return f"{now} told {told} answered {state.held.answered(player)}"
+        now = f"{player} {s.decision} {game.seen_waiting(s, player)}"
+        if self.recall:
+            told = told_to(game, state.held.journal, player)
+            return f"{now} told {told} answered {state.held.answered(player)}"
+        return f"{now} {msgspec.json.encode(game.view(s, player)).decode()}"
 
 
 def told_to(game: Game[Any], journal: Journal, seat: int) -> list[list[int]]:

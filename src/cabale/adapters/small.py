@@ -1,4 +1,4 @@
-"""A game small enough to be solved: the last round of De Cape & d'Épée for two, three cards each."""
+"""A game small enough to be solved: the last round of De Cape & d'Épée for two."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cabale.games.cape_epee.pieces import ROUNDS
 from cabale.games.cape_epee.state import Cape
 
 CARDS = ("queen", "assassin", "magician")  # the hand of both players; nothing is left to draw
-OBJECTIVES = ("music-2", "trade-2")
+OBJECTIVES = ("music-1", "trade-2")
 
 
 class SmallCape(CapeEpee):
