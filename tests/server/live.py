@@ -9,6 +9,7 @@ import socket
 import threading
 import urllib.error
 import urllib.request
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +116,6 @@ class Page:
         self.raw: list[bytes] = []  # every message as it came
         self.log: list[list[int]] = []  # events, as the page would show them
         self.last: wire.Step | None = None
-        self.keys = 0
         self.answered = -1  # position of the last answer
         self.ws: ClientConnection
 
@@ -169,7 +169,6 @@ class Page:
     async def answer(self, action: int, key: str | None = None) -> None:
         """Answer the question of the last Step."""
         assert self.last is not None
-        self.keys += 1
         position = self.answered = self.last.position
-        key = key or f"k{self.keys}"
+        key = key or uuid.uuid4().hex
         await self.send({"t": "answer", "position": position, "key": key, "action": action})
