@@ -103,7 +103,7 @@ def _set_up(table: Mapping[str, Any], catalogue: Callable[[str], Game[Any]]) -> 
     game = catalogue(table["game"])
     options = {str(k): str(v) for k, v in table.get("options", {}).items()}
     state = game.new(table["seats"], options, table.get("components"))
-    journal = Journal()
+    state.journal = journal = Journal()
     if "position" in table:
         try:
             game.position(state, table["position"])
@@ -111,7 +111,6 @@ def _set_up(table: Mapping[str, Any], catalogue: Callable[[str], Game[Any]]) -> 
             if isinstance(error, GameError):
                 raise
             raise GameError(f"the position cannot be read: {error}") from None
-    state.journal = journal
     return Play(game, state, journal)
 
 
