@@ -6,6 +6,7 @@ import { person } from "../wire/held.svelte";
 import type {
   GameInfo,
   Hint,
+  Reason,
   RefusalInfo,
   Refused,
   Step,
@@ -33,6 +34,7 @@ export interface Note {
   key: Key | null;
   sentence: string;
   paragraph: string;
+  more?: string[]; // the reasons of a hint
 }
 
 /** A moment that can be looked at again. */
@@ -398,23 +400,33 @@ export class TableStore<V = unknown> implements Table<V> {
   hintAction = $state<number | null>(null);
 
   private hearHint(message: Hint): void {
-    this.hintAction = message.action;
-    if (message.action === null) return this.show("word", null, this.words.say("no-hint"), "");
-    const advice = this.words.choice(decode(this.game.verbs, message.action));
-    const reasons = message.reasons.map((reason) =>
-      this.words.say(
-        reason.key,
-        this.words.args(
-          reason.args.map(([type]) => type),
-          reason.args.map(([, value]) => value),
-        ),
-      ),
-    );
-    this.show("hint", null, [advice, ...reasons].join(" · "), "");
+    const best = message.best[0];
+    this.hintAction = best?.action ?? null;
+    if (!best) return this.show("word", null, this.words.say("no-hint"), "");
+    const more = message.reasons.map((reason) => this.reasonWords(reason));
+    this.show("hint", null, this.choiceWords(best.action), "", more);
   }
 
-  private show(kind: Note["kind"], key: Key | null, sentence: string, paragraph: string): void {
-    this.note = { kind, key, sentence, paragraph };
+  private choiceWords(action: number): string {
+    return action < 0 ? "" : this.words.choice(decode(this.game.verbs, action));
+  }
+
+  private reasonWords(reason: Reason): string {
+    return this.words.say(`hint-${reason.key}`, {
+      seat: this.words.player(reason.seat),
+      answer: this.choiceWords(reason.action),
+      percent: reason.percent,
+    });
+  }
+
+  private show(
+    kind: Note["kind"],
+    key: Key | null,
+    sentence: string,
+    paragraph: string,
+    more: string[] = [],
+  ): void {
+    this.note = { kind, key, sentence, paragraph, more };
   }
 
   // -- looking back
