@@ -25,7 +25,7 @@ from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 from cabale.words.words import Value, Words
 
-BATCH_SECONDS = 0.3  # between two looks at the clock and the options
+LARGEST = 256  # games of a batch: between two looks at the clock
 BOUND = 30_000  # no random game is longer than this many answers
 
 
@@ -94,15 +94,13 @@ def fuzz(game: Game[Any], seed: int, tally: Tally, words: Words) -> None:
     columns = (TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=aside(), transient=True) as progress:
         task = progress.add_task("")
-        size, turn = 1, 0
+        turn = 0
         while not tally.wanted or tally.games < tally.wanted:
-            size = min(size, tally.wanted - tally.games) if tally.wanted else size
-            batch = plan(game, seed, turn, size)
-            began = time.perf_counter()
+            batch = plan(game, seed, turn)
+            if tally.wanted:
+                batch.games = min(batch.games, tally.wanted - tally.games)
             tally.answers += play_batch(batch)
             tally.games += batch.games
-            spent = time.perf_counter() - began
-            size = max(1, int(size * min(2.0, BATCH_SECONDS / max(spent, 0.001))))
             turn += 1
             show(progress, task, tally, words)
 
@@ -113,15 +111,16 @@ def show(progress: Progress, task: TaskID, tally: Tally, words: Words) -> None:
     progress.update(task, description=words.say("cli-fuzzing", said))
 
 
-def plan(game: Game[Any], seed: int, turn: int, size: int) -> Batch:
-    """The table of a turn: every number of seats in turn, options at random."""
+def plan(game: Game[Any], seed: int, turn: int) -> Batch:
+    """The table of a turn: every number of seats in turn, options at random, first a few games."""
     rng = Rng(seed, 1 + turn)
     options = {}
     for option in game.options:
         if rng.below(2):
             options[option.name] = option.values[rng.below(len(option.values))]
-    seats = game.seats[turn % len(game.seats)]
-    return Batch(game, seats, options, seed * 1_000_003 + turn, size)
+    cycle, seat_turn = divmod(turn, len(game.seats))
+    size = min(LARGEST, 1 << min(cycle, 20))
+    return Batch(game, game.seats[seat_turn], options, seed * 1_000_003 + turn, size)
 
 
 def play_batch(batch: Batch) -> int:

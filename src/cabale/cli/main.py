@@ -20,7 +20,7 @@ from cabale.core.scenario import ScenarioError
 from cabale.words.words import Words
 
 STOPPED = 130  # the status of a command that Ctrl-C ended
-NO_READER = 141  # the status of a command whose output nobody reads any more
+NO_READER = 1  # the status of a command whose output nobody reads any more, as Rich has it
 EXPECTED = (CliError, GameError, RecordError, ScenarioError, BotError, OSError)
 
 

@@ -91,6 +91,6 @@ def numbered(number: int, line: Entry) -> RenderableType:
 
 
 def plain(text: str) -> str:
-    """Letters without accents and case, for comparing."""
-    decomposed = unicodedata.normalize("NFD", text.casefold())
+    """Letters without accents, case and apostrophes, for comparing."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().replace("’", " ").replace("'", " "))
     return "".join(c for c in decomposed if not unicodedata.combining(c))

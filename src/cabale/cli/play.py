@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
+import shlex
 import time
 from pathlib import Path
 from typing import Any
@@ -92,15 +93,15 @@ def sit(game: Game[Any], record: Record, path: Path, args: argparse.Namespace) -
     people = [seat for seat in range(record.seats) if seat not in bots]
     console = screen()
     talk = Talk(table, words, console, people)
-    talk.say("cli-welcome", game=words.say("title"), file=str(path))
+    talk.say_file("cli-welcome", str(path), game=words.say("title"))
     try:
         table.begin()
         go_on(table, talk, bots)
     except Leave:
-        talk.say("cli-left", file=str(path))
+        talk.say_file("cli-left", f"cabale resume {shlex.quote(str(path))}")
     except KeyboardInterrupt:
         console.print()
-        talk.say("cli-left", file=str(path))
+        talk.say_file("cli-left", f"cabale resume {shlex.quote(str(path))}")
         raise
     return 0
 

@@ -103,5 +103,5 @@ class Reasons:
 
 def says(label: str, wanted: list[str]) -> bool:
     """Whether every wanted word begins a word of the label."""
-    words = label.replace("’", " ").split()
+    words = label.split()
     return all(any(word.startswith(w) for word in words) for w in wanted)

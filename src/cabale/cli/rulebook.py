@@ -23,8 +23,8 @@ def paragraphs(game: Game[Any], language: str) -> dict[str, str]:
     out: dict[str, str] = {}
     for section in re.split(r"^#.*$", text, flags=re.MULTILINE):
         starts = [*PARAGRAPH.finditer(section)]
-        ends = [start.start() for start in starts[1:]] + [len(section)]
-        for start, end in zip(starts, ends, strict=True):
+        ends = [*[start.start() for start in starts], len(section)][1:]
+        for start, end in zip(starts, ends, strict=False):
             out[start.group(1)] = section[start.start() : end].strip()
     return out
 

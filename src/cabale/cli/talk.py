@@ -47,6 +47,11 @@ class Talk:
     def say(self, key: str, **args: str | int) -> None:
         self.console.print(Text(self.words.say(key, args)))
 
+    def say_file(self, key: str, file: str, **args: str | int) -> None:
+        """A sentence that ends with the name of a file, which must not be broken."""
+        self.console.print(Text(self.words.say(key, args)))
+        self.console.print(Text(f"  {file}"), soft_wrap=True)
+
     def note(self, text: str) -> None:
         """A sentence set in."""
         self.console.print(Padding(Text(text), (0, 2), expand=False))

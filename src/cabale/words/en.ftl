@@ -48,8 +48,8 @@ cli-game-facts = { $low } to { $high } players, { $minutes } minutes
 cli-game-option = --option { $name }={ $values }: { $label }
 cli-person = Player { $seat }
 cli-bot = { $level } { $seat }
-cli-welcome = { $game }. The game is saved in { $file }. Type ? for help.
-cli-left = Saved. Go on with: cabale resume { $file }
+cli-welcome = { $game }. Type ? for help. The game is saved in
+cli-left = Saved. Go on with
 cli-pass = Pass the device to { $name }.
 cli-pass-ready = { "[" }Enter when nobody else looks]
 cli-choose = Your choice:

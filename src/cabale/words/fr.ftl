@@ -48,8 +48,8 @@ cli-game-facts = { $low } à { $high } joueurs, { $minutes } minutes
 cli-game-option = --option { $name }={ $values } : { $label }
 cli-person = Joueur { $seat }
 cli-bot = { $level } { $seat }
-cli-welcome = { $game }. La partie est enregistrée dans { $file }. Tapez ? pour l’aide.
-cli-left = Enregistré. Pour reprendre : cabale resume { $file }
+cli-welcome = { $game }. Tapez ? pour l’aide. La partie est enregistrée dans
+cli-left = Enregistré. Pour reprendre :
 cli-pass = Passez l’appareil à { $name }.
 cli-pass-ready = { "[" }Entrée quand personne d’autre ne regarde]
 cli-choose = Votre choix :

@@ -1,0 +1,137 @@
+"""The door: version, help, and errors in one sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from terminal import COMMAND, Run, assert_refused, environment, run_apart, saved_game
+
+from cabale.cli.main import NO_READER, main
+from cabale.core import protocol
+
+
+def test_version_says_whether_the_engine_is_compiled() -> None:
+    compiled = not str(protocol.__file__).endswith(".py")
+    assert ("compiled" if compiled else "pure Python") in run_apart("--version").stdout
+
+
+def test_help_lists_the_commands(cabale: Run) -> None:
+    text = cabale("--help").stdout
+    for command in "serve games play resume replay verify check arena fuzz bench".split():
+        assert f"\n    {command} " in text
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        ([], "required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["play"], "required: game"),
+        (["play", "cape_epee", "--lang", "de"], "invalid choice: 'de'"),
+        (["play", "cape_epee", "--seed", "x"], "invalid int value"),
+        (["replay", "x", "--seat", "Z"], "invalid choice: 'Z'"),
+    ],
+)
+def test_a_command_that_is_none_is_refused(cabale: Run, args: list[str], reason: str) -> None:
+    assert_refused(cabale(*args), reason, 2)
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["fuzz", "chess"], "there is no game 'chess'"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", "cape_epee", "--seats", "9"], "2 to 6 players"),
+        (["play", "cape_epee", "--seats", "1"], "2 to 6 players"),
+        (["play", "cape_epee", "--seats", "9999999"], "2 to 6 players"),
+        (["play", "cape_epee", "--seats", "you,,page"], "does not say who sits where"),
+        (["play", "cape_epee", "--seats", "you,duke"], "there is no bot 'duke'"),
+        (["play", "cape_epee", "--bot", "os:getcwd"], "is no cabale.bots.bot.Bot"),
+        (["play", "cape_epee", "--bot", "nowhere:Bot"], "no bot could be made"),
+        (["play", "cape_epee", "--option", "twins"], "not NAME=VALUE"),
+        (["play", "cape_epee", "--option", "twins=three"], "option 'twins' takes"),
+        (["play", "cape_epee", "--option", "weather=fine"], "no option 'weather'"),
+        (["play", "cape_epee", "--components", "nowhere.toml"], "no such file"),
+        (["fuzz", "cape_epee", "--games", "-1"], "cannot be negative"),
+    ],
+)
+def test_a_bad_word_is_refused_in_one_sentence(
+    cabale: Run, args: list[str], reason: str, tmp_path: Path
+) -> None:
+    assert_refused(cabale(*args, XDG_DATA_HOME=str(tmp_path)), reason)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "resume", "check"])
+def test_a_file_that_is_no_record_is_refused(cabale: Run, command: str, tmp_path: Path) -> None:
+    files = {
+        "binary": (b"\xff\xfe\x00\x01" * 50, "not text in UTF-8"),
+        "foreign": (b'[Event "chess"]\n1. e4 e5\n', ""),
+        "empty": (b"", ""),
+        "new": (b"cabale record 7\n", "later version"),
+        "long": (b"x" * (5 << 20), "too long"),
+    }
+    for name, (data, reason) in files.items():
+        path = tmp_path / name
+        path.write_bytes(data)
+        done = cabale(command, path)
+        if command == "check":
+            assert done.status == 1
+            assert reason in " ".join(done.stdout.split())
+            assert "Traceback" not in done.stderr
+        else:
+            assert_refused(done, reason)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "resume"])
+def test_a_file_that_cannot_be_read_is_refused(cabale: Run, command: str, tmp_path: Path) -> None:
+    assert_refused(cabale(command, tmp_path / "missing"), "no such file")
+    assert_refused(cabale(command, tmp_path), "is a directory")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "resume"])
+def test_a_damaged_record_is_refused_with_file_line_and_reason(
+    cabale: Run, command: str, tmp_path: Path
+) -> None:
+    path = saved_game(tmp_path / "game.txt")
+    text = path.read_text("utf-8")
+    path.write_text(text[: len(text) // 2], "utf-8")
+    assert_refused(cabale(command, path), f"{path}: line ")
+
+
+def test_errors_speak_the_language_of_the_reader(cabale: Run, tmp_path: Path) -> None:
+    done = cabale("replay", tmp_path / "missing", "--lang", "fr")
+    assert_refused(done, "ne peut être lu")
+    assert_refused(cabale("replay", tmp_path / "missing", LC_ALL="fr_FR.UTF-8"), "ne peut être lu")
+
+
+def test_a_closed_pipe_is_no_fault(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.txt", seats=6)
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [*COMMAND, "replay", str(path)],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        timeout=120,
+        check=False,
+    )
+    os.close(writing)
+    assert done.stderr == b""
+    assert done.returncode == NO_READER
+
+
+def test_letters_that_the_terminal_cannot_show_are_no_fault() -> None:
+    done = run_apart("games", "--lang", "fr", PYTHONIOENCODING="ascii:strict")
+    assert done.status == 0, done.stderr
+
+
+def test_main_returns_its_status(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "cape_epee" in capsys.readouterr().out
+    assert main(["replay", "nowhere"]) == 1
+    assert capsys.readouterr().err.startswith("cabale: nowhere cannot be read")
