@@ -14,7 +14,7 @@ from rich.text import Text
 from cabale.core.game import Choice
 from cabale.words.words import Words
 
-SHORT = 10  # choices that are listed as they are
+SHORT = 6  # choices that are listed as they are
 LONG = 24  # groups above which verbs come first
 ONE_COLUMN = 12  # entries above which they stand side by side
 
