@@ -301,3 +301,12 @@ refused-too-early = Not yet: the table waits a little longer for the absent play
 refused-no-hint = Hints are given only where all others are bots.
 refused-empty = Nothing was said.
 refused-too-fast = Slowly, please.
+
+## Bots
+bot-name-A = Richelieu
+bot-name-B = Sévigné
+bot-name-C = Lauzun
+bot-name-D = Fouquet
+bot-name-E = Scarron
+bot-name-F = Brantôme
+more-acts = More

@@ -305,3 +305,12 @@ refused-too-early = Pas encore : la table attend un peu plus longtemps l’abse
 refused-no-hint = Un indice ne se donne que si tous les autres sont des bots.
 refused-empty = Rien n’a été dit.
 refused-too-fast = Doucement, je vous prie.
+
+## Les bots
+bot-name-A = Richelieu
+bot-name-B = Sévigné
+bot-name-C = Lauzun
+bot-name-D = Fouquet
+bot-name-E = Scarron
+bot-name-F = Brantôme
+more-acts = Plus

@@ -106,6 +106,10 @@ export interface GameUi<V = never> {
   stage?(view: V, words: GameWords): string;
   /** The heading that an event opens in the log, null if it opens none. */
   chapter?(event: LogEvent, words: GameWords): string | null;
+  /** Whether an event is told in the same entry as the one before it (what a move brought about). */
+  joins?(event: LogEvent): boolean;
+  /** Whether an event is left out of the log: routine that tells these eyes nothing. */
+  quiet?(event: LogEvent): boolean;
   /** The drawing beside an event in the log, where the seat's badge is not enough. */
   logIcon?(event: LogEvent): string | null;
   /** What to show over the board when an event has happened. */

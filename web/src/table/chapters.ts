@@ -5,12 +5,20 @@ import type { LogEvent } from "./model";
 
 export interface Entry {
   event: LogEvent;
-  details: LogEvent[];
+  more: LogEvent[]; // told in the same breath
+  details: LogEvent[]; // folded under it
 }
 
 export interface Chapter {
   title: string;
   entries: Entry[];
+}
+
+function add(entries: Entry[], event: LogEvent, joins: boolean): void {
+  const last = entries.at(-1);
+  if (event.detail && last) last.details.push(event);
+  else if (joins && last && !last.details.length) last.more.push(event);
+  else entries.push({ event, more: [], details: [] });
 }
 
 /** Group events by the chapters a game opens; details go under the event before them. */
@@ -23,10 +31,8 @@ export function chapters(
   for (const event of log) {
     const title = ui?.chapter?.(event, words) ?? null;
     if (title !== null) out.push({ title, entries: [] });
-    const entries = out.at(-1)!.entries;
-    const last = entries.at(-1);
-    if (event.detail && last) last.details.push(event);
-    else entries.push({ event, details: [] });
+    if (ui?.quiet?.(event)) continue;
+    add(out.at(-1)!.entries, event, ui?.joins?.(event) ?? false);
   }
   return out.filter((chapter) => chapter.entries.length > 0);
 }

@@ -8,6 +8,7 @@ import type {
   Hint,
   Reason,
   RefusalInfo,
+  SeatInfo,
   Refused,
   Step,
   TableInfo,
@@ -17,7 +18,8 @@ import type {
   Why,
 } from "../wire/types";
 import { GameWords } from "../words/game";
-import { page } from "../words/page.svelte";
+import { page, say } from "../words/page.svelte";
+import { letterOf } from "../look/seats";
 import { settings } from "../settings.svelte";
 import { wordsOf } from "./loading.svelte";
 import { partsOf, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
@@ -35,6 +37,11 @@ export interface Note {
   sentence: string;
   paragraph: string;
   more?: string[]; // the reasons of a hint
+}
+
+/** Who sits there; a bot is called by its seat's name in the reader's language. */
+function nameOf(seat: SeatInfo, index: number): string {
+  return seat.name || (seat.kind === "bot" ? say(`bot-name-${letterOf(index)}`) : letterOf(index));
 }
 
 /** A moment that can be looked at again. */
@@ -118,7 +125,7 @@ export class TableStore<V = unknown> implements Table<V> {
   readonly over = $derived(this.shown?.over != null);
   readonly words = $derived.by(() => {
     const bundle = wordsOf(this.game.name, page.language);
-    const players = (this.info?.seats ?? []).map((seat) => seat.name);
+    const players = (this.info?.seats ?? []).map((seat, i) => nameOf(seat, i));
     return new GameWords(page.language, bundle, this.game.names, players);
   });
   readonly shownLog = $derived(
@@ -128,7 +135,7 @@ export class TableStore<V = unknown> implements Table<V> {
     const waiting = this.shown?.question?.waiting ?? [];
     return (this.info?.seats ?? []).map((seat, i) => ({
       seat: i,
-      name: seat.name,
+      name: nameOf(seat, i),
       kind: seat.kind,
       level: seat.level,
       present: seat.present,
@@ -324,7 +331,7 @@ export class TableStore<V = unknown> implements Table<V> {
   private advance(): void {
     clearTimeout(this.timer);
     const step = this.queue[0];
-    if (!step) return;
+    if (!step || this.pausedAt !== null) return;
     const beat = settings.still || this.queue.length > 6 || !this.step ? 0 : BEAT;
     const wait = this.shownAt + beat - performance.now();
     if (wait > 0 && !document.hidden) {
@@ -333,6 +340,12 @@ export class TableStore<V = unknown> implements Table<V> {
     }
     this.queue.shift();
     this.apply(step);
+    this.advance();
+  }
+
+  /** Close the interlude and go on. */
+  goOn(): void {
+    this.pausedAt = null;
     this.advance();
   }
 

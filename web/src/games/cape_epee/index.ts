@@ -1,5 +1,6 @@
 import type { TableView } from "../../wire/views/cape_epee";
 import type { Flourish, GameUi, GameWords, LogEvent } from "../game";
+import { HIDDEN } from "../../table/model";
 import Board from "./Board.svelte";
 import { DOMAIN_ICONS, FACES, domainOf } from "./cards";
 import Count from "./Count.svelte";
@@ -44,6 +45,21 @@ function logIcon(event: LogEvent): string | null {
   return DOMAIN_ICONS[domainOf(event.details[0] ?? 0)] ?? null;
 }
 
+/** What a card slid under a column brought about; the draw that ends the turn. */
+const CONSEQUENCES = new Set([
+  "turned-up",
+  "stabbed",
+  "closed",
+  "moved",
+  "stayed",
+  "swapped",
+  "kept",
+  "hid",
+  "declined",
+  "drew",
+  "shuffled",
+]);
+
 const ui: GameUi<TableView> = {
   pieces: ["card", "column"],
   order: ["card", "column"],
@@ -57,6 +73,9 @@ const ui: GameUi<TableView> = {
   points: (view, seat) => view.seats[seat]?.points ?? null,
   stage: (view, words) => words.say("page-stage", { round: view.round, rounds: view.rounds }),
   chapter,
+  joins: (event) => CONSEQUENCES.has(event.kind),
+  quiet: (event) =>
+    (event.kind === "drew" || event.kind === "dealt") && event.details[0] === HIDDEN,
   logIcon,
   flourish,
   text: textBoard,
