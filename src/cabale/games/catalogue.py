@@ -10,6 +10,7 @@ from cabale.core.game import Game, GameError
 # name → the module that exports it and the name it exports, in the order people see them
 WHERE = {
     "louis_xiv": ("cabale.games.louis_xiv", "LOUIS_XIV"),
+    "heads_of_state": ("cabale.games.heads_of_state", "HEADS_OF_STATE"),
     "cape_epee": ("cabale.games.cape_epee", "CAPE_EPEE"),
     "reigns": ("cabale.games.reigns", "REIGNS"),
 }

@@ -1,0 +1,248 @@
+"""The values of the box: read from components.toml, corrected by an edition, checked, packed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from cabale.core.game import Edition, GameError
+from cabale.games.heads_of_state.pieces import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    BITS,
+    COUNTRY_NAMES,
+    COURTESAN,
+    FIRST_SECTOR,
+    NO_NOBLE,
+    NOBLE_NAMES,
+    RESERVE,
+    ROUND_LIMIT,
+    SECTOR_NAMES,
+    SHOWN,
+    TREACHERY_BITS,
+    TREACHERY_NAMES,
+    Box,
+    row,
+)
+
+FILE = Path(__file__).parent / "components.toml"
+MOST_OF_A_KIND = 31  # cards of one attribute
+MOST_TREACHERY = 15  # cards of one treachery
+LEAST_TREACHERY = 24  # so that the pile never runs dry: hands of five, displays, one to draw
+TOP_VALUE = 99
+
+
+@lru_cache(maxsize=1)
+def defaults() -> dict[str, Any]:
+    """The file of the game, tags included."""
+    return tomllib.loads(FILE.read_text("utf-8"))
+
+
+def editions() -> list[Edition]:
+    """Every value with the tag that says how sure it is."""
+    tags = dict(leaves(defaults()["tags"]))
+    out = []
+    for key, value in leaves({k: v for k, v in defaults().items() if k != "tags"}):
+        out.append(Edition(key, say(value), tag_of(key, tags)))
+    return out
+
+
+def leaves(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Dotted keys and values."""
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            yield from leaves(value, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}", value
+
+
+def tag_of(key: str, tags: Mapping[str, str]) -> str:
+    """The tag of a key, or of the table it stands in."""
+    while key not in tags:
+        key = key.rpartition(".")[0]
+    return tags[key]
+
+
+def say(value: Any) -> str:
+    return ", ".join(str(v) for v in value) if isinstance(value, list) else str(value)
+
+
+def corrected(table: Mapping[str, Any]) -> dict[str, Any]:
+    """The whole table of values with an edition's corrections; GameError names key and reason."""
+    out = {k: v for k, v in defaults().items() if k != "tags"}
+    return merged(out, table, "")
+
+
+def merged(base: Mapping[str, Any], table: Mapping[str, Any], prefix: str) -> dict[str, Any]:
+    out = dict(base)
+    for key, value in table.items():
+        name = f"{prefix}{key}"
+        if key not in base:
+            raise GameError(f"'{name}' is no value of this box; there are {sorted(base)}")
+        if isinstance(base[key], Mapping):
+            if not isinstance(value, Mapping):
+                raise GameError(f"'{name}' must be a table")
+            out[key] = merged(base[key], value, f"{name}.")
+        else:
+            out[key] = value
+    return out
+
+
+# -- checks
+
+
+def number(key: str, value: Any, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise GameError(f"'{key}' must be a whole number, not {value!r}")
+    if not low <= value <= high:
+        raise GameError(f"'{key}' must be from {low} to {high}, not {value}")
+    return value
+
+
+def numbers(key: str, value: Any, length: int, low: int, high: int) -> list[int]:
+    """A list of whole numbers of the right length."""
+    if not isinstance(value, list) or len(value) != length:
+        raise GameError(f"'{key}' must be a list of {length} numbers, not {value!r}")
+    return [number(key, one, low, high) for one in value]
+
+
+def names(key: str, value: Any, known: Sequence[str], most: int) -> list[int]:
+    """A list of different names, as the numbers of the pieces."""
+    if not isinstance(value, list) or not 1 <= len(value) <= most:
+        raise GameError(f"'{key}' must be a list of 1 to {most} names, not {value!r}")
+    for name in value:
+        if name not in known:
+            raise GameError(f"'{key}': there is no '{name}'; there are {list(known)}")
+    if len(set(value)) < len(value):
+        raise GameError(f"'{key}' names '{max(value, key=value.count)}' twice")
+    return [known.index(name) for name in value]
+
+
+def falling(key: str, values: list[int]) -> list[int]:
+    """Markers go from the best to the least."""
+    if sorted(values, reverse=True) != values:
+        raise GameError(f"'{key}' must go from the highest value to the lowest, not {values}")
+    return values
+
+
+# -- the box
+
+
+@lru_cache(maxsize=1)
+def default_box() -> Box:
+    """The box as components.toml has it."""
+    return build({})
+
+
+def build(table: Mapping[str, Any]) -> Box:
+    """The box of an edition; GameError says what cannot be played."""
+    values = corrected(table)
+    box = Box()
+    box.put_sets(read_sets(values["sets"]))
+    box.decks = row(read_decks(values["attributes"]))
+    box.treachery = read_treachery(values["treachery"])
+    box.hexes = row(read_hexes(values["sectors"]))
+    box.put_spaces(read_spaces(values["sectors"]))
+    box.markers = row(read_pairs(values["countries"], "markers"))
+    box.prizes = row(read_pairs(values["countries"], "round"))
+    box.tokens = row(read_each(values["tokens"], "tokens", 1, 15))
+    box.most = row(read_most(values["most"]))
+    box.noble_cards = number("box.noble-cards", values["box"]["noble-cards"], 1, TOP_VALUE)
+    house, pair = values["box"]["house"], values["box"]["house-for-two"]
+    box.house = row(falling("box.house", numbers("box.house", house, 3, 0, TOP_VALUE)))
+    two = numbers("box.house-for-two", pair, 2, 0, TOP_VALUE)
+    box.house_for_two = row(falling("box.house-for-two", two))
+    return box
+
+
+def read_sets(table: Mapping[str, Any]) -> list[int]:
+    """A bit for each attribute of each noble's set; a higher noble needs more cards."""
+    out: list[int] = []
+    before = 0
+    for noble in NOBLE_NAMES:
+        found = names(f"sets.{noble}", table[noble], ATTRIBUTE_NAMES[:COURTESAN], COURTESAN)
+        if len(found) <= before:
+            raise GameError(f"'sets.{noble}' must have more cards than the set below it")
+        before = len(found)
+        out.append(sum(1 << attribute for attribute in found))
+    return out
+
+
+def read_decks(table: Mapping[str, Any]) -> list[int]:
+    """The packed deck for 2, 3, 4 and 5 players."""
+    decks = [0, 0, 0, 0]
+    for attribute, name in enumerate(ATTRIBUTE_NAMES):
+        marked = numbers(f"attributes.{name}", table[name], 4, 0, MOST_OF_A_KIND)
+        if sum(marked) > MOST_OF_A_KIND:
+            raise GameError(f"'attributes.{name}' has more than {MOST_OF_A_KIND} cards in all")
+        for players in range(4):
+            decks[players] += sum(marked[: players + 1]) << (attribute * BITS)
+    for players, deck in enumerate(decks, 2):
+        size = sum(deck >> (i * BITS) & (1 << BITS) - 1 for i in range(ATTRIBUTES))
+        least = ROUND_LIMIT * players + SHOWN + RESERVE
+        if size < least:
+            raise GameError(f"'attributes' give {players} players {size} cards, fewer than {least}")
+    return decks
+
+
+def read_treachery(table: Mapping[str, Any]) -> int:
+    packed, total = 0, 0
+    for card, name in enumerate(TREACHERY_NAMES):
+        n = number(f"treachery.{name}", table[name], 0, MOST_TREACHERY)
+        packed += n << (card * TREACHERY_BITS)
+        total += n
+    if total < LEAST_TREACHERY:
+        raise GameError(f"'treachery' has {total} cards, fewer than {LEAST_TREACHERY}")
+    return packed
+
+
+def read_hexes(table: Mapping[str, Any]) -> list[int]:
+    """The hexagons; within a country all differ, so that they can break ties."""
+    out = [number(f"sectors.{n}.hex", table[n]["hex"], 1, TOP_VALUE) for n in SECTOR_NAMES]
+    for country, name in enumerate(COUNTRY_NAMES):
+        own = out[FIRST_SECTOR[country] : FIRST_SECTOR[country + 1]]
+        if len(set(own)) < len(own):
+            at = SECTOR_NAMES[FIRST_SECTOR[country] + len(own) - 1]
+            raise GameError(f"'sectors.{at}.hex': two hexagons of {name} are alike: {own}")
+    return out
+
+
+def read_spaces(table: Mapping[str, Any]) -> list[int]:
+    """The noble of each of the 32 spaces, the higher one above."""
+    out: list[int] = []
+    for name in SECTOR_NAMES:
+        key = f"sectors.{name}.spaces"
+        found = names(key, table[name]["spaces"], NOBLE_NAMES, 2)
+        if sorted(found, reverse=True) != found:
+            raise GameError(f"'{key}' must name the higher noble first")
+        out += [*found, NO_NOBLE][:2]
+    for noble, name in enumerate(NOBLE_NAMES):
+        if noble not in out:
+            raise GameError(f"'sectors' have no space for a {name}")
+    return out
+
+
+def read_pairs(table: Mapping[str, Any], which: str) -> list[int]:
+    """First and second value of each country."""
+    out: list[int] = []
+    for name in COUNTRY_NAMES:
+        key = f"countries.{name}.{which}"
+        out += falling(key, numbers(key, table[name][which], 2, 0, TOP_VALUE))
+    return out
+
+
+def read_each(table: Mapping[str, Any], key: str, low: int, high: int) -> list[int]:
+    return [number(f"{key}.{noble}", table[noble], low, high) for noble in NOBLE_NAMES]
+
+
+def read_most(table: Mapping[str, Any]) -> list[int]:
+    """Values that two players can halve."""
+    out = read_each(table, "most", 0, TOP_VALUE)
+    for noble, value in zip(NOBLE_NAMES, out, strict=True):
+        if value % 2:
+            raise GameError(f"'most.{noble}' must be even, for two may share it, not {value}")
+    return out

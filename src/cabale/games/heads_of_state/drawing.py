@@ -1,0 +1,353 @@
+"""Questions about drawing and discarding, chance's draws included, in the order of the rules."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.protocol import Decision
+from cabale.core.rng import Rng
+from cabale.games.heads_of_state.actions import (
+    ATTRIBUTE_OPTION,
+    BEGIN,
+    BLIND,
+    BREED,
+    CLEAN,
+    CLEANED,
+    DISCARD,
+    DISCARDED,
+    DREW,
+    DROP,
+    DROPPED,
+    PLOT,
+    PLOTTED,
+    RETURN,
+    REVOLT,
+    SEIZE,
+    SEIZED,
+    SHOWN_CARD,
+    SHOWN_PLOT,
+    TAKE,
+    TO_CLEAN,
+    TO_HAND,
+    TOOK,
+    TREACHERY_OPTION,
+    TURN_UP,
+)
+from cabale.games.heads_of_state.flow import (
+    ask_plot,
+    draw_blind,
+    first_player_known,
+    next_card,
+    next_cull,
+    next_draw,
+    next_trim,
+    revolt,
+)
+from cabale.games.heads_of_state.pieces import (
+    ATTRIBUTES,
+    DRAWS,
+    ROUND_LIMIT,
+    ROUND_LIMIT_TREACHERY,
+    SHOWN,
+    TREACHERIES,
+    TURN_LIMIT,
+    TURN_LIMIT_TREACHERY,
+    held,
+    held_treachery,
+    one,
+    one_treachery,
+    size,
+    size_treachery,
+)
+from cabale.games.heads_of_state.state import HeadsState
+
+# -- cards that change hands
+
+
+def add_types(out: vec[i64], cards: i64, base: i64) -> vec[i64]:
+    """An answer for each kind of attribute card that is there."""
+    for attribute in range(ATTRIBUTES):
+        if held(cards, attribute):
+            out = append(out, base + attribute)
+    return out
+
+
+def add_plots(out: vec[i64], cards: i64, base: i64) -> vec[i64]:
+    """An answer for each kind of treachery card that is there."""
+    for card in range(TREACHERIES):
+        if held_treachery(cards, card):
+            out = append(out, base + card)
+    return out
+
+
+def take(s: HeadsState, seat: i64, attribute: i64) -> None:
+    """A card of the display goes into the hand: everybody saw it."""
+    s.shown -= one(attribute)
+    s.hand[seat] += one(attribute)
+    s.known[seat] += one(attribute)
+    s.held[seat] += 1
+    s.left -= 1
+    s.tell(TOOK, seat, attribute)
+    next_draw(s)
+
+
+def lose(s: HeadsState, seat: i64, attribute: i64) -> None:
+    """A card leaves the hand for the discard pile, before all eyes."""
+    card = one(attribute)
+    s.hand[seat] -= card
+    s.held[seat] -= 1
+    s.discard += card
+    if held(s.known[seat], attribute):
+        s.known[seat] -= card
+
+
+def lose_plot(s: HeadsState, seat: i64, card: i64) -> None:
+    """A treachery card leaves the hand for the discard pile, before all eyes."""
+    s.hand_plots[seat] -= one_treachery(card)
+    s.held_plots[seat] -= 1
+    s.spent_plots += one_treachery(card)
+    if held_treachery(s.known_plots[seat], card):
+        s.known_plots[seat] -= one_treachery(card)
+
+
+# -- chance
+
+
+class First(Decision[HeadsState]):
+    """§2.6 Chance says who begins."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=s.seats)
+        for other in range(s.seats):
+            out = append(out, BEGIN.of(other))
+        return out
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        first_player_known(s, BEGIN.row(action))
+
+
+class Deal(Decision[HeadsState]):
+    """§2.2 Chance turns up an attribute card, or the Revolution; x says what for.
+
+    Cards cleaned this round lie in the pile only, the others in the pile or under the disc:
+    the two kinds are told apart, so that the odds stay those of the real piles.
+    """
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2 * ATTRIBUTES)
+        if s.pile == 0 or s.pile > size(s.young):
+            out = add_types(out, s.stock, TURN_UP.base)
+        out = add_types(out, s.young, RETURN.base)
+        return append(out, REVOLT.base) if s.pile == 0 else out
+
+    def weights(self, s: HeadsState) -> vec[i64]:
+        """Each old card is in the pile with the same chance; each cleaned one certainly is."""
+        out = vec[i64](capacity=2 * ATTRIBUTES)
+        young = size(s.young)
+        old: i64 = s.pile - young if young else 1
+        for attribute in range(ATTRIBUTES):
+            if held(s.stock, attribute) and old:
+                out = append(out, held(s.stock, attribute) * old)
+        unseen = s.pile - young + s.reserve
+        for attribute in range(ATTRIBUTES):
+            if held(s.young, attribute):
+                out = append(out, held(s.young, attribute) * unseen)
+        return append(out, 1) if s.pile == 0 else out
+
+    def draw(self, s: HeadsState, rng: Rng) -> i64:
+        if s.young:
+            return super().draw(s, rng)
+        ticket = rng.below(s.pile + s.reserve + 1 if s.pile == 0 else s.pile + s.reserve)
+        for attribute in range(ATTRIBUTES):
+            n = held(s.stock, attribute)
+            if ticket < n:
+                return TURN_UP.base + attribute
+            ticket -= n
+        return REVOLT.base
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        if action == REVOLT.base:
+            revolt(s)
+            return
+        if RETURN.has(action):
+            attribute = RETURN.row(action)
+            s.young -= one(attribute)
+        else:
+            attribute = TURN_UP.row(action)
+            s.stock -= one(attribute)
+        if s.pile > 0:
+            s.pile -= 1
+        else:
+            s.reserve -= 1
+        self.lay(s, attribute)
+
+    def lay(self, s: HeadsState, attribute: i64) -> None:
+        """The card goes where it was drawn for."""
+        if s.x != TO_HAND:
+            s.shown += one(attribute)
+            s.tell(SHOWN_CARD, -1, attribute)
+            next_card(s, s.x)
+            return
+        s.hand[s.turn] += one(attribute)
+        s.held[s.turn] += 1
+        s.left -= 1
+        s.tell(DREW, s.turn, attribute, seen_by=1 << s.turn)
+        next_draw(s)
+
+
+class Hatch(Decision[HeadsState]):
+    """§2.3 Chance turns up a treachery card; x says what for."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        return add_plots(vec[i64](capacity=TREACHERIES), s.plots, BREED.base)
+
+    def weights(self, s: HeadsState) -> vec[i64]:
+        out = vec[i64](capacity=TREACHERIES)
+        for card in range(TREACHERIES):
+            if held_treachery(s.plots, card):
+                out = append(out, held_treachery(s.plots, card))
+        return out
+
+    def draw(self, s: HeadsState, rng: Rng) -> i64:
+        ticket = rng.below(size_treachery(s.plots))
+        card: i64 = 0
+        while ticket >= held_treachery(s.plots, card):
+            ticket -= held_treachery(s.plots, card)
+            card += 1
+        return BREED.base + card
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        card = BREED.row(action)
+        s.plots -= one_treachery(card)
+        if s.x != TO_HAND:
+            s.shown_plots += one_treachery(card)
+            s.tell(SHOWN_PLOT, -1, card)
+            next_card(s, s.x)
+            return
+        s.hand_plots[s.turn] += one_treachery(card)
+        s.held_plots[s.turn] += 1
+        s.tell(PLOTTED, s.turn, card, seen_by=1 << s.turn)
+        next_draw(s)
+
+
+# -- players
+
+
+class Turn(Decision[HeadsState]):
+    """§3.1 What the turn is for, said by drawing its first card."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = add_types(vec[i64](capacity=24), s.shown, TAKE.base)
+        out = append(out, BLIND.base)
+        if can_clean(s):
+            out = append(out, CLEAN.base)
+        out = add_plots(out, s.shown_plots, SEIZE.base)
+        if s.plots or s.spent_plots:
+            out = append(out, PLOT.base)
+        return out
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        if action >= SEIZE.base:
+            s.option = TREACHERY_OPTION
+            s.left = 1
+            draw_plot(s, seat, action)
+            return
+        s.option = ATTRIBUTE_OPTION
+        s.left = 1 if action == CLEAN.base else DRAWS
+        if action == CLEAN.base:
+            clean(s, seat)
+        elif action == BLIND.base:
+            draw_blind(s)
+        else:
+            take(s, seat, TAKE.row(action))
+
+
+def can_clean(s: HeadsState) -> bool:
+    """§3.3 Only if six cards are left above the disc."""
+    return s.pile >= SHOWN
+
+
+def clean(s: HeadsState, seat: i64) -> None:
+    """§3.3 The display is set aside until the turn ends, and six new cards are turned up."""
+    s.cleaned = s.shown
+    s.shown = 0
+    s.tell(CLEANED, seat)
+    next_card(s, TO_CLEAN)
+
+
+def draw_plot(s: HeadsState, seat: i64, action: i64) -> None:
+    """§3.4 One treachery card, from the display or the pile (C-26)."""
+    if action == PLOT.base:
+        ask_plot(s, TO_HAND)
+        return
+    card = SEIZE.row(action)
+    s.shown_plots -= one_treachery(card)
+    s.hand_plots[seat] += one_treachery(card)
+    s.known_plots[seat] += one_treachery(card)
+    s.held_plots[seat] += 1
+    s.tell(SEIZED, seat, card)
+    next_draw(s)
+
+
+class Draw(Decision[HeadsState]):
+    """§3.2 The next attribute card: one of the display, or the top of the pile."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = add_types(vec[i64](capacity=10), s.shown, TAKE.base)
+        return append(out, BLIND.base)
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        if action == BLIND.base:
+            draw_blind(s)
+        else:
+            take(s, seat, TAKE.row(action))
+
+
+class Discards(Decision[HeadsState]):
+    """§3.6 One card too many after another leaves the hand; the player chooses which."""
+
+    def __init__(self, name: str, paragraph: str, limit: i64, limit_plots: i64) -> None:
+        super().__init__(name, paragraph)
+        self.limit: i64 = limit
+        self.limit_plots: i64 = limit_plots
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=ATTRIBUTES + TREACHERIES)
+        if s.held[seat] > self.limit:
+            out = add_types(out, s.hand[seat], DISCARD.base)
+        if s.held_plots[seat] > self.limit_plots:
+            out = add_plots(out, s.hand_plots[seat], DROP.base)
+        return out
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        if DISCARD.has(action):
+            lose(s, seat, DISCARD.row(action))
+            s.tell(DISCARDED, seat, DISCARD.row(action))
+        else:
+            lose_plot(s, seat, DROP.row(action))
+            s.tell(DROPPED, seat, DROP.row(action))
+        self.go_on(s)
+
+    def go_on(self, s: HeadsState) -> None:
+        raise NotImplementedError
+
+
+class Trim(Discards):
+    """§3.6 At the end of a turn: ten attribute and four treachery cards."""
+
+    def __init__(self) -> None:
+        super().__init__("trim", "3.6", TURN_LIMIT, TURN_LIMIT_TREACHERY)
+
+    def go_on(self, s: HeadsState) -> None:
+        next_trim(s)
+
+
+class Cull(Discards):
+    """§7.5 At the end of a round: six attribute and two treachery cards."""
+
+    def __init__(self) -> None:
+        super().__init__("cull", "7.5", ROUND_LIMIT, ROUND_LIMIT_TREACHERY)
+
+    def go_on(self, s: HeadsState) -> None:
+        next_cull(s)

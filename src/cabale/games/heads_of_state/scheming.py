@@ -1,0 +1,226 @@
+"""Treachery: who may be struck with which cards, what follows, and who takes the place."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.bits import lowest
+from cabale.core.protocol import Decision
+from cabale.core.rng import Rng
+from cabale.games.heads_of_state.actions import (
+    ADD,
+    ADDED,
+    AIMED,
+    COURT,
+    CREATE,
+    CUBE,
+    CUBED,
+    END,
+    KILL,
+    KILLED,
+    SCHEME,
+    SECOND,
+    SPARE,
+    SPARED,
+    STRIKE,
+)
+from cabale.games.heads_of_state.creating import (
+    NO_JOKER,
+    add_creations,
+    after_paying,
+    can_meet_duty,
+    create,
+    duty_done,
+)
+from cabale.games.heads_of_state.drawing import lose_plot
+from cabale.games.heads_of_state.flow import end_turn
+from cabale.games.heads_of_state.pieces import (
+    ASSASSIN,
+    COUNTRY_OF,
+    CUBES_AGAINST,
+    CUBES_FOR,
+    NOBLES,
+    SPACES,
+    TREACHERIES,
+    WHERE,
+    bit,
+    held_treachery,
+    is_capital,
+    one_treachery,
+)
+from cabale.games.heads_of_state.state import HeadsState
+
+# -- what a card can do
+
+
+def works_in(card: i64, space: i64) -> bool:
+    """§5.3 Whether a card may be played against a noble of that space's country."""
+    return bool(WHERE[card] >> COUNTRY_OF[space >> 1] & 1)
+
+
+def seconds(cards: i64, card: i64, space: i64) -> i64:
+    """§5.4 A bit for each card that may join `card` against a capital; `cards` are the others."""
+    if card == ASSASSIN:
+        return 1 if held_treachery(cards, ASSASSIN) else 0
+    mask: i64 = 0
+    for other in range(1, TREACHERIES):
+        if held_treachery(cards, other) and works_in(other, space):
+            mask |= 1 << other
+    return mask
+
+
+def can_strike(cards: i64, card: i64, space: i64) -> bool:
+    """§5.4 Whether the hand `cards` can strike there beginning with `card` that it holds."""
+    if not works_in(card, space):
+        return False
+    return not is_capital(space) or seconds(cards - one_treachery(card), card, space) != 0
+
+
+def targets(s: HeadsState, seat: i64) -> i64:
+    """§5.1 A bit for each rival noble not yet aimed at this turn, whose death could be answered."""
+    mask: i64 = 0
+    for space in range(SPACES):
+        holder = s.holder[space]
+        if holder == -1 or holder == seat or s.targeted >> space & 1:
+            continue
+        if can_meet_duty(s, seat, s.hand[seat], s.gaps | bit(space)):
+            mask |= bit(space)
+    return mask
+
+
+# -- questions
+
+
+class Scheme(Decision[HeadsState]):
+    """§5.1 Strike at a noble, replace one that was killed, or end the turn."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        if s.hand_plots[seat]:
+            out = add_strikes(s, seat, out)
+        if s.gaps:
+            out = add_replacements(s, seat, out)
+        if duty_done(s) or len(out) == 0:
+            out = append(out, END.base)
+        return out
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        if action == END.base:
+            end_turn(s)
+        elif STRIKE.has(action):
+            strike(s, seat, STRIKE.row(action), s.box.spaces[STRIKE.column(action)])
+        else:
+            create(s, seat, action)
+
+
+def add_strikes(s: HeadsState, seat: i64, out: vec[i64]) -> vec[i64]:
+    cards = s.hand_plots[seat]
+    mask = targets(s, seat)
+    for card in range(TREACHERIES):
+        if held_treachery(cards, card) == 0:
+            continue
+        left = mask
+        while left:
+            space = lowest(left)
+            left &= left - 1
+            if can_strike(cards, card, space):
+                out = append(out, STRIKE.of(card, s.box.place(space)))
+    return out
+
+
+def add_replacements(s: HeadsState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """§4.5 Only where a noble was killed this turn, and only if the duty can still be met."""
+    ways = add_creations(s, seat, vec[i64](capacity=16), s.gaps)
+    for i in range(len(ways)):
+        if keeps_duty(s, seat, ways[i]):
+            out = append(out, ways[i])
+    return out
+
+
+def keeps_duty(s: HeadsState, seat: i64, action: i64) -> bool:
+    """§C-13 Whether all other gaps but one could be filled after this creation."""
+    courted = COURT.has(action)
+    space = s.box.spaces[COURT.row(action) if courted else CREATE.row(action)]
+    gaps = s.gaps & ~bit(space)
+    if gaps & (gaps - 1) == 0:
+        return True
+    noble = s.box.nobles[space]
+    joker = COURT.column(action) if courted else NO_JOKER
+    hand = after_paying(s, s.hand[seat], noble, joker)
+    s.tokens[seat * NOBLES + noble] -= 1
+    kept = can_meet_duty(s, seat, hand, gaps)
+    s.tokens[seat * NOBLES + noble] += 1
+    return kept
+
+
+def strike(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
+    """§5.1 The card is laid; a capital needs a second one, an assassin needs luck."""
+    s.targeted |= bit(space)
+    lose_plot(s, seat, card)
+    s.tell(AIMED, seat, card, s.box.nobles[space], space >> 1, s.holder[space])
+    if card == ASSASSIN:
+        if is_capital(space):
+            lose_plot(s, seat, card)
+            s.tell(ADDED, seat, card)
+        s.ask(CUBE, 0, space)
+    elif is_capital(space):
+        s.ask(SECOND, 1 << seat, space, card)
+    else:
+        kill(s, seat, space)
+
+
+class Second(Decision[HeadsState]):
+    """§5.4 The second card against a capital; x is the space, y the first card."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        mask = seconds(s.hand_plots[seat], s.y, s.x)
+        while mask:
+            out = append(out, ADD.base + lowest(mask))
+            mask &= mask - 1
+        return out
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        lose_plot(s, seat, ADD.row(action))
+        s.tell(ADDED, seat, ADD.row(action))
+        kill(s, seat, s.x)
+
+
+class Cube(Decision[HeadsState]):
+    """§5.2 Chance draws one of four cubes, three of the striker's and one of the victim's."""
+
+    def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](capacity=2), KILL.base), SPARE.base)
+
+    def weights(self, s: HeadsState) -> vec[i64]:
+        return append(append(vec[i64](capacity=2), CUBES_FOR), CUBES_AGAINST)
+
+    def draw(self, s: HeadsState, rng: Rng) -> i64:
+        ticket = rng.below(CUBES_FOR + CUBES_AGAINST)
+        return KILL.base if ticket < CUBES_FOR else SPARE.base
+
+    def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
+        space, victim = s.x, s.holder[s.x]
+        if action == KILL.base:
+            s.tell(CUBED, s.turn, s.turn)
+            kill(s, s.turn, space)
+            return
+        s.tell(CUBED, s.turn, victim)
+        s.tell(SPARED, s.turn, s.box.nobles[space], space >> 1, victim)
+        s.ask(SCHEME, 1 << s.turn)
+
+
+def kill(s: HeadsState, seat: i64, space: i64) -> None:
+    """§5.5 The noble is turned over on the hexagon, or goes back if it proves nothing (C-14)."""
+    victim = s.holder[space]
+    noble = s.box.nobles[space]
+    s.holder[space] = -1
+    s.free |= bit(space)
+    s.gaps |= bit(space)
+    if s.country_open(victim, COUNTRY_OF[space >> 1]):
+        s.dead[victim * SPACES + space] += 1
+    else:
+        s.tokens[victim * NOBLES + noble] += 1
+    s.tell(KILLED, seat, noble, space >> 1, victim)
+    s.ask(SCHEME, 1 << seat)

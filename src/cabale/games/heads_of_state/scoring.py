@@ -1,0 +1,295 @@
+"""Points: markers won by creating, the countries at a Revolution, the noble cards at the end."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.games.heads_of_state.actions import (
+    CARDS,
+    HEXED,
+    HOUSED,
+    INFLUENCE,
+    MAJORITY,
+    MOST,
+    NOBODY_MOST,
+    PRIZE,
+    PROOF,
+    RETURNED,
+    SHARE,
+    SHARED,
+    TIE,
+    UNCLAIMED,
+    UNITED,
+    WEIGHED,
+    WON,
+)
+from cabale.games.heads_of_state.pieces import (
+    CAPITALS,
+    COUNTRIES,
+    COUNTRY_MASK,
+    COUNTRY_OF,
+    FIRST_SECTOR,
+    NOBLES,
+    SPACES,
+    filled,
+)
+from cabale.games.heads_of_state.state import (
+    FROM_COUNTRIES,
+    FROM_HEXES,
+    FROM_HOUSE,
+    FROM_MOST,
+    FROM_ROUNDS,
+    HeadsState,
+)
+
+ALL_TYPES: i64 = (1 << 7) - 1
+NOT_WON: i64 = -2  # a prize that left the game
+
+# -- markers won by creating
+
+
+def score_creation(s: HeadsState, seat: i64, sector: i64) -> None:
+    """The markers a noble wins when it is created, in the order of the rules."""
+    if s.hex_taker[sector] == -1:
+        take_hex(s, seat, sector)
+    country = COUNTRY_OF[sector]
+    if s.been[seat] & COUNTRY_MASK[country] == COUNTRY_MASK[country]:
+        if s.country_open(seat, country):
+            take_marker(s, seat, country)
+    if s.types[seat] == ALL_TYPES:
+        join_house(s, seat)
+
+
+def take_hex(s: HeadsState, seat: i64, sector: i64) -> None:
+    """§6.1 The first noble of a sector wins its hexagon."""
+    s.hex_taker[sector] = seat
+    s.score(seat, FROM_HEXES, s.box.hexes[sector])
+    s.tell(HEXED, seat, sector, s.box.hexes[sector])
+
+
+def take_marker(s: HeadsState, seat: i64, country: i64) -> None:
+    """§6.2 A noble created in each sector wins the better marker that is left."""
+    at = country * 2 if s.marker_taker[country * 2] == -1 else country * 2 + 1
+    s.marker_taker[at] = seat
+    s.score(seat, FROM_COUNTRIES, s.box.markers[at])
+    s.tell(UNITED, seat, country, s.box.markers[at])
+    if s.journal is not None:
+        tell_proofs(s, seat, country)
+    clear_dead(s, seat, country)
+    if at % 2 == 1:
+        for other in range(s.seats):
+            clear_dead(s, other, country)
+
+
+def tell_proofs(s: HeadsState, seat: i64, country: i64) -> None:
+    """In which sectors the seat created, and where nobody of its own is left alive."""
+    for sector in range(FIRST_SECTOR[country], FIRST_SECTOR[country + 1]):
+        lives = s.holder[sector * 2] == seat or s.holder[sector * 2 + 1] == seat
+        s.tell(PROOF, seat, sector, 0 if lives else 1)
+
+
+def clear_dead(s: HeadsState, seat: i64, country: i64) -> None:
+    """§C-14 Dead nobles that prove nothing any more go back to the supply."""
+    cleared: i64 = 0
+    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+        at = seat * SPACES + space
+        if s.dead[at]:
+            s.tokens[seat * NOBLES + s.box.nobles[space]] += s.dead[at]
+            s.dead[at] = 0
+            cleared = 1
+    if cleared:
+        s.tell(RETURNED, seat, country)
+
+
+def join_house(s: HeadsState, seat: i64) -> None:
+    """§6.3 One noble of each type wins the best marker left in the House of Nobles."""
+    markers = s.box.house_markers(s.seats)
+    for rank in range(len(markers)):
+        if s.house_taker[rank] == seat:
+            return
+        if s.house_taker[rank] == -1:
+            s.house_taker[rank] = seat
+            s.score(seat, FROM_HOUSE, markers[rank])
+            s.tell(HOUSED, seat, markers[rank])
+            return
+
+
+# -- influence
+
+
+def worth_of_space(s: HeadsState, space: i64) -> i64:
+    """§7.2 The influence of the noble that lives there: less below a living higher one."""
+    beneath = space % 2 == 1 and s.holder[space - 1] != -1
+    points: i64 = 1 if beneath else 2
+    return points * 2 if CAPITALS >> (space >> 1) & 1 else points
+
+
+def influence(s: HeadsState, country: i64) -> vec[i64]:
+    """§7.2 The influence of each seat in a country."""
+    out = filled(s.seats, 0)
+    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+        seat = s.holder[space]
+        if seat != -1:
+            out[seat] += worth_of_space(s, space)
+    return out
+
+
+def tie_key(s: HeadsState, seat: i64, country: i64) -> i64:
+    """§C-2 Highest living noble, then highest hexagon stood in, then the higher noble there."""
+    rank: i64 = 0
+    hexagon: i64 = 0
+    there: i64 = 0
+    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+        if s.holder[space] != seat:
+            continue
+        noble = s.box.nobles[space] + 1
+        if noble > rank:
+            rank = noble
+        if s.box.hexes[space >> 1] > hexagon:
+            hexagon = s.box.hexes[space >> 1]
+            there = noble  # the upper space comes first, so this is the higher noble there
+    return rank << 16 | hexagon << 4 | there
+
+
+def ranking(s: HeadsState, country: i64) -> vec[i64]:
+    """§7.4 One int for each seat that orders them in the country; 0 for those who are not there."""
+    out = influence(s, country)
+    for seat in range(s.seats):
+        if out[seat]:
+            out[seat] = out[seat] << 24 | tie_key(s, seat, country)
+    return out
+
+
+def best_of(keys: vec[i64], but: i64) -> i64:
+    """The seat with the highest key above 0, one seat left out; -1 if there is none."""
+    best: i64 = -1
+    top: i64 = 0
+    for seat in range(len(keys)):
+        if seat != but and keys[seat] > top:
+            best = seat
+            top = keys[seat]
+    return best
+
+
+def score_round(s: HeadsState) -> None:
+    """§7.3 Each country in turn, in the order of its prizes' table."""
+    for country in range(COUNTRIES):
+        score_country(s, country)
+
+
+def score_country(s: HeadsState, country: i64) -> None:
+    """§7.3 The two most influential seats win; a prize nobody wins leaves the game (C-22)."""
+    keys = ranking(s, country)
+    first = best_of(keys, -1)
+    second = best_of(keys, first)
+    if s.journal is not None:
+        tell_influence(s, country, keys, first, second)
+    at = (s.round * COUNTRIES + country) * 2
+    award(s, country, 0, first, at)
+    award(s, country, 1, second, at + 1)
+
+
+def award(s: HeadsState, country: i64, rank: i64, seat: i64, at: i64) -> None:
+    if seat == -1:
+        s.prize_taker[at] = NOT_WON
+        s.tell(UNCLAIMED, -1, country, rank + 1)
+        return
+    points = s.box.prizes[country * 2 + rank]
+    s.prize_taker[at] = seat
+    s.score(seat, FROM_ROUNDS, points)
+    s.tell(PRIZE, seat, country, rank + 1, points)
+
+
+def tell_influence(s: HeadsState, country: i64, keys: vec[i64], first: i64, second: i64) -> None:
+    """The arithmetic of one country: each living noble, each total, each tie that mattered."""
+    s.tell(WEIGHED, -1, country)
+    for seat in range(s.seats):
+        if keys[seat]:
+            tell_shares(s, country, seat)
+            s.tell(INFLUENCE, seat, country, keys[seat] >> 24)
+    third: i64 = -1
+    for seat in range(s.seats):
+        if seat != first and seat != second and keys[seat]:
+            if third == -1 or keys[seat] > keys[third]:
+                third = seat
+    tell_tie(s, keys, first, second)
+    tell_tie(s, keys, second, third)
+
+
+def tell_shares(s: HeadsState, country: i64, seat: i64) -> None:
+    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+        if s.holder[space] == seat:
+            s.tell(SHARE, seat, s.box.nobles[space], space >> 1, worth_of_space(s, space))
+
+
+def tell_tie(s: HeadsState, keys: vec[i64], winner: i64, loser: i64) -> None:
+    """§7.4 By what the winner goes before a seat of the same influence."""
+    if loser == -1 or keys[winner] >> 24 != keys[loser] >> 24:
+        return
+    criterion: i64 = 2
+    if keys[winner] >> 16 != keys[loser] >> 16:
+        criterion = 0
+    elif keys[winner] >> 4 != keys[loser] >> 4:
+        criterion = 1
+    s.tell(TIE, winner, loser, keys[winner] >> 24, criterion)
+
+
+# -- the end
+
+
+def score_most(s: HeadsState) -> None:
+    """§8.1 The most noble cards of each type, from barons to kings."""
+    for noble in range(NOBLES):
+        s.tell(MOST, -1, noble, s.box.most[noble])
+        score_type(s, noble)
+
+
+def leaders(s: HeadsState, noble: i64) -> vec[i64]:
+    """The seats with the most cards of that noble; none if nobody has one."""
+    out = vec[i64]()
+    top: i64 = 1
+    for seat in range(s.seats):
+        n = s.cards[seat * NOBLES + noble]
+        if n > top:
+            out = vec[i64]()
+            top = n
+        if n == top:
+            out = append(out, seat)
+    return out
+
+
+def score_type(s: HeadsState, noble: i64) -> None:
+    """§C-18 Alone: all; two: half each; more: nothing."""
+    for seat in range(s.seats):
+        if s.cards[seat * NOBLES + noble]:
+            s.tell(CARDS, seat, noble, s.cards[seat * NOBLES + noble])
+    first = leaders(s, noble)
+    if len(first) == 1:
+        s.score(first[0], FROM_MOST, s.box.most[noble])
+        s.tell(MAJORITY, first[0], noble, s.box.most[noble])
+    elif len(first) == 2:
+        for seat in first:
+            s.score(seat, FROM_MOST, s.box.most[noble] // 2)
+            s.tell(SHARED, seat, noble, s.box.most[noble] // 2)
+    else:
+        s.tell(NOBODY_MOST, -1, noble)
+
+
+def tell_winners(s: HeadsState) -> None:
+    """§8.2 Everybody whom nobody surpasses in points and noble cards."""
+    for seat in range(s.seats):
+        best = True
+        for other in range(s.seats):
+            if ahead(s, other, seat):
+                best = False
+        if best:
+            s.tell(WON, seat, s.points[seat])
+
+
+def ahead(s: HeadsState, one: i64, other: i64) -> bool:
+    mine, theirs = s.standing(one), s.standing(other)
+    for i in range(len(mine)):
+        if mine[i] != theirs[i]:
+            return mine[i] > theirs[i]
+    return False

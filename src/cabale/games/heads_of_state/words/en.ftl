@@ -1,0 +1,558 @@
+# Heads of State, in English.
+title = Heads of State
+tagline = Create nobles across Europe, and outlive three revolutions.
+
+attribute-gold = Gold
+attribute-title = Title
+attribute-troops = Troops
+attribute-castle = Castle
+attribute-palace = Palace
+attribute-education = Education
+attribute-duelling = Duelling
+attribute-bishop = Bishop
+attribute-courtesan = Courtesan
+hidden-attribute = a card
+
+treachery-assassin = Assassin
+    .where = any country
+treachery-axeman = Axeman
+    .where = Great Britain
+treachery-guillotine = Guillotine
+    .where = France
+treachery-inquisition = Inquisition
+    .where = Spain
+treachery-gallows = Gallows
+    .where = German States
+treachery-guillotine-gallows = Guillotine or Gallows
+    .where = France or German States
+treachery-guillotine-axeman = Guillotine or Axeman
+    .where = France or Great Britain
+treachery-guillotine-inquisition = Guillotine or Inquisition
+    .where = France or Spain
+treachery-gallows-axeman = Gallows or Axeman
+    .where = German States or Great Britain
+treachery-gallows-inquisition = Gallows or Inquisition
+    .where = German States or Spain
+treachery-axeman-inquisition = Axeman or Inquisition
+    .where = Great Britain or Spain
+hidden-treachery = a treachery card
+
+noble-baron = baron
+    .a = a baron
+    .of = of a baron
+    .many = barons
+noble-count = count
+    .a = a count
+    .of = of a count
+    .many = counts
+noble-earl = earl
+    .a = an earl
+    .of = of an earl
+    .many = earls
+noble-marquis = marquis
+    .a = a marquis
+    .of = of a marquis
+    .many = marquises
+noble-duke = duke
+    .a = a duke
+    .of = of a duke
+    .many = dukes
+noble-prince = prince
+    .a = a prince
+    .of = of a prince
+    .many = princes
+noble-king = king
+    .a = a king
+    .of = of a king
+    .many = kings
+
+country-great-britain = Great Britain
+    .in = in Great Britain
+country-france = France
+    .in = in France
+country-spain = Spain
+    .in = in Spain
+country-german-states = German States
+    .in = in the German States
+
+sector-england = England
+    .in = in England
+sector-scotland = Scotland
+    .in = in Scotland
+sector-ireland = Ireland
+    .in = in Ireland
+sector-ile-de-france = Île-de-France
+    .in = in Île-de-France
+sector-dauphine = Dauphiné
+    .in = in Dauphiné
+sector-normandy = Normandy
+    .in = in Normandy
+sector-burgundy = Burgundy
+    .in = in Burgundy
+sector-gascony = Gascony
+    .in = in Gascony
+sector-castile = Castile
+    .in = in Castile
+sector-catalonia = Catalonia
+    .in = in Catalonia
+sector-andalusia = Andalusia
+    .in = in Andalusia
+sector-galicia = Galicia
+    .in = in Galicia
+sector-brandenburg = Brandenburg
+    .in = in Brandenburg
+sector-bavaria = Bavaria
+    .in = in Bavaria
+sector-saxony = Saxony
+    .in = in Saxony
+sector-hanover = Hanover
+    .in = in Hanover
+
+year-1589 = 1589
+year-1689 = 1689
+year-1789 = 1789
+
+life-living = alive
+life-dead = dead
+
+criterion-rank = the highest living noble in the country
+criterion-hexagon = the highest hexagon with a living noble
+criterion-space = the higher noble in the same sector
+
+tie-kings = king cards
+tie-princes = prince cards
+tie-dukes = duke cards
+tie-marquises = marquis cards
+tie-earls = earl cards
+tie-counts = count cards
+tie-barons = baron cards
+
+# -- what is asked
+
+prompt-turn = Draw attribute cards, clean the display, or turn to treachery
+wait-turn = { $seat } chooses what to do
+prompt-draw = Draw { $number ->
+    [one] one more attribute card
+   *[other] { $number } more attribute cards
+}
+wait-draw = { $seat } draws { $number ->
+    [one] one more card
+   *[other] { $number } more cards
+}
+prompt-build = Create nobles, or end your turn
+wait-build = { $seat } may create nobles
+prompt-scheme = { $number ->
+    [0] Strike, replace, or end your turn
+    [one] Replace one more killed noble before your turn ends
+   *[other] Replace { $number } more killed nobles before your turn ends
+}
+wait-scheme = { $number ->
+    [0] { $seat } plots
+    [one] { $seat } plots and must still replace a killed noble
+   *[other] { $seat } plots and must still replace { $number } killed nobles
+}
+prompt-second = Choose the second card against the { $noble } { $sector-in }
+wait-second = { $seat } lays a second card against the { $noble } { $sector-in }
+prompt-trim = Discard: { $number } attribute, { $number2 } treachery too many
+wait-trim = { $seat } discards down to ten and four
+prompt-cull = The round is over; discard: { $number } attribute, { $number2 } treachery too many
+wait-cull = { $seat } discards down to six and two
+
+# -- answers
+
+verb-take = Take { $attribute }
+verb-draw = Draw from the pile
+verb-clean = Clean the display
+verb-seize = Take { $treachery }
+verb-plot = Draw a treachery card
+verb-end = End the turn
+verb-discard = Discard { $attribute }
+verb-drop = Discard { $treachery }
+verb-add = Add { $treachery }
+verb-create = Create { $place-a }
+verb-court = Create { $place-a }, the Courtesan standing for { $attribute }
+verb-strike = { $treachery } against the { $place }
+verb-begin = { $seat } begins
+verb-turn-up = { $attribute }
+verb-return = { $attribute }, cleaned before
+verb-revolt = The Revolution
+verb-breed = { $treachery }
+verb-kill = A cube of the striker
+verb-spare = The cube of the victim
+
+# -- what happened
+
+event-began = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+event-shown-card = { $attribute } joins the display.
+event-shown-plot = { $treachery } joins the treachery display.
+event-turn-began = { $you ->
+    [yes] Your turn.
+   *[no] { $seat }’s turn.
+}
+event-took = { $you ->
+    [yes] You take { $attribute } from the display.
+   *[no] { $seat } takes { $attribute } from the display.
+}
+event-drew = { $you ->
+    [yes] You draw { $attribute } from the pile.
+   *[no] { $seat } draws { $attribute } from the pile.
+}
+event-cleaned = { $you ->
+    [yes] You clean the display.
+   *[no] { $seat } cleans the display.
+}
+event-seized = { $you ->
+    [yes] You take { $treachery } from the treachery display.
+   *[no] { $seat } takes { $treachery } from the treachery display.
+}
+event-plotted = { $you ->
+    [yes] You draw { $treachery } from the treachery pile.
+   *[no] { $seat } draws { $treachery } from the treachery pile.
+}
+event-reshuffled = The treachery discards are shuffled into a new pile.
+event-created = { $you ->
+    [yes] You create { $noble-a } { $sector-in }.
+   *[no] { $seat } creates { $noble-a } { $sector-in }.
+}
+event-courted = A Courtesan stands for { $attribute }.
+event-cardless = No { $noble } card is left: the token is placed without one.
+event-hexed = { $you ->
+    [yes] You are first { $sector-in }: { $points } points.
+   *[no] { $seat } is first { $sector-in }: { $points } points.
+}
+event-united = { $you ->
+    [yes] You have created nobles in every sector { $country-in }: { $points } points.
+   *[no] { $seat } has created nobles in every sector { $country-in }: { $points } points.
+}
+event-proof = { $life-id ->
+    [living] { $sector }: a living noble.
+   *[dead] { $sector }: a noble created there, no longer alive.
+}
+event-returned = { $you ->
+    [yes] Your dead nobles { $country-in } go back to your supply.
+   *[no] The dead nobles of { $seat } { $country-in } go back to the supply.
+}
+event-housed = { $you ->
+    [yes] You have created all seven ranks and enter the House of Nobles: { $points } points.
+   *[no] { $seat } has created all seven ranks and enters the House of Nobles: { $points } points.
+}
+event-aimed = { $you ->
+    [yes] You play { $treachery } against the { $noble } of { $seat2 } { $sector-in }.
+   *[no] { $seat } plays { $treachery } against the { $noble } of { $seat2 } { $sector-in }.
+}
+event-added = A second card for the capital: { $treachery }.
+event-cubed = The cube drawn belongs to { $seat2 }.
+event-killed = The { $noble } of { $seat2 } { $sector-in } is dead.
+event-spared = The { $noble } of { $seat2 } { $sector-in } survives.
+event-ended-turn = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+event-discarded = { $you ->
+    [yes] You discard { $attribute }.
+   *[no] { $seat } discards { $attribute }.
+}
+event-dropped = { $you ->
+    [yes] You discard { $treachery }.
+   *[no] { $seat } discards { $treachery }.
+}
+event-revolted = Revolution! The round of { $year } is over.
+event-weighed = Influence { $country-in }
+event-share = { $seat }: { $noble } { $sector-in }, { $points }
+event-influence = { $seat }: { $points } in all { $country-in }
+event-tie = { $seat } and { $seat2 } are equal at { $points }; { $criterion } puts { $seat } before.
+event-prize = { $seat } is { ORD($rank) } { $country-in }: { $points } points.
+event-unclaimed = Nobody takes the { ORD($rank) } prize { $country-in }; it leaves the game.
+event-round-began = The round of { $year } begins: new piles, new displays.
+event-most = The most { $noble-many }: { $points } points
+event-cards = { $seat }: { $number } { $number ->
+    [one] { $noble }
+   *[other] { $noble-many }
+}
+event-majority = { $seat } has the most { $noble-many }: { $points } points.
+event-shared = { $seat } shares the most { $noble-many }: { $points } points.
+event-nobody-most = Nobody scores for { $noble-many }.
+event-won = { $you ->
+    [yes] You win with { $points } points.
+   *[no] { $seat } wins with { $points } points.
+}
+
+# -- why not
+
+refusal-not-shown = { $attribute } is not on display.
+refusal-first-turn = On a first turn only a fixed number of attribute cards is drawn.
+refusal-chosen = This turn is already for something else: finish the draw.
+refusal-pile-too-low = Cleaning needs six cards above the disc; there are { $number }.
+refusal-plot-not-shown = { $treachery } is not on the treachery display.
+refusal-no-plots = No treachery card is left to draw.
+refusal-duty = { $number ->
+    [one] One more killed noble must be replaced first.
+   *[other] { $number } more killed nobles must be replaced first.
+}
+refusal-drawn = The draw of this turn is over.
+refusal-no-space = There is no space for { $noble-a } { $sector-in }.
+refusal-occupied = The { $noble } of { $seat } stands { $sector-in }.
+refusal-only-gaps = In a treachery turn nobles are created only where one was killed this turn.
+refusal-no-token = You have no token { $noble-of } left.
+refusal-breaks-duty = After this { $noble } you could no longer replace the other killed nobles.
+refusal-pure-blood = No Courtesan stands in the set { $noble-of }.
+refusal-not-held = You do not hold { $attribute }.
+refusal-not-in-set = { $attribute } is not in the set { $noble-of }.
+refusal-lacks-cards = { $number ->
+    [one] One card is missing for { $noble-a }.
+   *[other] { $number } cards are missing for { $noble-a }.
+}
+refusal-no-treachery-now = Treachery cards are played only in a turn that began with drawing one.
+refusal-not-held-plot = You do not hold { $treachery }.
+refusal-nobody-there = No { $noble } stands { $sector-in }.
+refusal-own-noble = You cannot strike your own nobles.
+refusal-aimed-already = The { $noble } { $sector-in } was already aimed at this turn.
+refusal-wrong-country = { $treachery } does not serve in this country.
+refusal-capital-needs-two = A capital needs two cards: the { $noble } { $sector-in } is out of reach of one.
+refusal-cannot-replace = If this { $noble } died you could not replace all but one of those you killed this turn.
+refusal-never-mixed = An Assassin never joins a country card.
+refusal-within-limit = You hold no more of these than allowed.
+
+# -- the board
+
+board-display = Display
+board-treachery = Treachery
+board-house = House of Nobles
+board-hand = Hand
+board-pile = Pile
+board-reserve = The Revolution is among the last { $number }
+board-influence = Influence
+board-markers = Markers
+board-create-now = You can create
+board-one-more = One card missing for
+board-odds = { $percent } % success
+
+# -- a noble in a sector
+
+place-england-baron = baron in England
+    .a = a baron in England
+place-england-count = count in England
+    .a = a count in England
+place-england-earl = earl in England
+    .a = an earl in England
+place-england-marquis = marquis in England
+    .a = a marquis in England
+place-england-duke = duke in England
+    .a = a duke in England
+place-england-prince = prince in England
+    .a = a prince in England
+place-england-king = king in England
+    .a = a king in England
+place-scotland-baron = baron in Scotland
+    .a = a baron in Scotland
+place-scotland-count = count in Scotland
+    .a = a count in Scotland
+place-scotland-earl = earl in Scotland
+    .a = an earl in Scotland
+place-scotland-marquis = marquis in Scotland
+    .a = a marquis in Scotland
+place-scotland-duke = duke in Scotland
+    .a = a duke in Scotland
+place-scotland-prince = prince in Scotland
+    .a = a prince in Scotland
+place-scotland-king = king in Scotland
+    .a = a king in Scotland
+place-ireland-baron = baron in Ireland
+    .a = a baron in Ireland
+place-ireland-count = count in Ireland
+    .a = a count in Ireland
+place-ireland-earl = earl in Ireland
+    .a = an earl in Ireland
+place-ireland-marquis = marquis in Ireland
+    .a = a marquis in Ireland
+place-ireland-duke = duke in Ireland
+    .a = a duke in Ireland
+place-ireland-prince = prince in Ireland
+    .a = a prince in Ireland
+place-ireland-king = king in Ireland
+    .a = a king in Ireland
+place-ile-de-france-baron = baron in Île-de-France
+    .a = a baron in Île-de-France
+place-ile-de-france-count = count in Île-de-France
+    .a = a count in Île-de-France
+place-ile-de-france-earl = earl in Île-de-France
+    .a = an earl in Île-de-France
+place-ile-de-france-marquis = marquis in Île-de-France
+    .a = a marquis in Île-de-France
+place-ile-de-france-duke = duke in Île-de-France
+    .a = a duke in Île-de-France
+place-ile-de-france-prince = prince in Île-de-France
+    .a = a prince in Île-de-France
+place-ile-de-france-king = king in Île-de-France
+    .a = a king in Île-de-France
+place-dauphine-baron = baron in Dauphiné
+    .a = a baron in Dauphiné
+place-dauphine-count = count in Dauphiné
+    .a = a count in Dauphiné
+place-dauphine-earl = earl in Dauphiné
+    .a = an earl in Dauphiné
+place-dauphine-marquis = marquis in Dauphiné
+    .a = a marquis in Dauphiné
+place-dauphine-duke = duke in Dauphiné
+    .a = a duke in Dauphiné
+place-dauphine-prince = prince in Dauphiné
+    .a = a prince in Dauphiné
+place-dauphine-king = king in Dauphiné
+    .a = a king in Dauphiné
+place-normandy-baron = baron in Normandy
+    .a = a baron in Normandy
+place-normandy-count = count in Normandy
+    .a = a count in Normandy
+place-normandy-earl = earl in Normandy
+    .a = an earl in Normandy
+place-normandy-marquis = marquis in Normandy
+    .a = a marquis in Normandy
+place-normandy-duke = duke in Normandy
+    .a = a duke in Normandy
+place-normandy-prince = prince in Normandy
+    .a = a prince in Normandy
+place-normandy-king = king in Normandy
+    .a = a king in Normandy
+place-burgundy-baron = baron in Burgundy
+    .a = a baron in Burgundy
+place-burgundy-count = count in Burgundy
+    .a = a count in Burgundy
+place-burgundy-earl = earl in Burgundy
+    .a = an earl in Burgundy
+place-burgundy-marquis = marquis in Burgundy
+    .a = a marquis in Burgundy
+place-burgundy-duke = duke in Burgundy
+    .a = a duke in Burgundy
+place-burgundy-prince = prince in Burgundy
+    .a = a prince in Burgundy
+place-burgundy-king = king in Burgundy
+    .a = a king in Burgundy
+place-gascony-baron = baron in Gascony
+    .a = a baron in Gascony
+place-gascony-count = count in Gascony
+    .a = a count in Gascony
+place-gascony-earl = earl in Gascony
+    .a = an earl in Gascony
+place-gascony-marquis = marquis in Gascony
+    .a = a marquis in Gascony
+place-gascony-duke = duke in Gascony
+    .a = a duke in Gascony
+place-gascony-prince = prince in Gascony
+    .a = a prince in Gascony
+place-gascony-king = king in Gascony
+    .a = a king in Gascony
+place-castile-baron = baron in Castile
+    .a = a baron in Castile
+place-castile-count = count in Castile
+    .a = a count in Castile
+place-castile-earl = earl in Castile
+    .a = an earl in Castile
+place-castile-marquis = marquis in Castile
+    .a = a marquis in Castile
+place-castile-duke = duke in Castile
+    .a = a duke in Castile
+place-castile-prince = prince in Castile
+    .a = a prince in Castile
+place-castile-king = king in Castile
+    .a = a king in Castile
+place-catalonia-baron = baron in Catalonia
+    .a = a baron in Catalonia
+place-catalonia-count = count in Catalonia
+    .a = a count in Catalonia
+place-catalonia-earl = earl in Catalonia
+    .a = an earl in Catalonia
+place-catalonia-marquis = marquis in Catalonia
+    .a = a marquis in Catalonia
+place-catalonia-duke = duke in Catalonia
+    .a = a duke in Catalonia
+place-catalonia-prince = prince in Catalonia
+    .a = a prince in Catalonia
+place-catalonia-king = king in Catalonia
+    .a = a king in Catalonia
+place-andalusia-baron = baron in Andalusia
+    .a = a baron in Andalusia
+place-andalusia-count = count in Andalusia
+    .a = a count in Andalusia
+place-andalusia-earl = earl in Andalusia
+    .a = an earl in Andalusia
+place-andalusia-marquis = marquis in Andalusia
+    .a = a marquis in Andalusia
+place-andalusia-duke = duke in Andalusia
+    .a = a duke in Andalusia
+place-andalusia-prince = prince in Andalusia
+    .a = a prince in Andalusia
+place-andalusia-king = king in Andalusia
+    .a = a king in Andalusia
+place-galicia-baron = baron in Galicia
+    .a = a baron in Galicia
+place-galicia-count = count in Galicia
+    .a = a count in Galicia
+place-galicia-earl = earl in Galicia
+    .a = an earl in Galicia
+place-galicia-marquis = marquis in Galicia
+    .a = a marquis in Galicia
+place-galicia-duke = duke in Galicia
+    .a = a duke in Galicia
+place-galicia-prince = prince in Galicia
+    .a = a prince in Galicia
+place-galicia-king = king in Galicia
+    .a = a king in Galicia
+place-brandenburg-baron = baron in Brandenburg
+    .a = a baron in Brandenburg
+place-brandenburg-count = count in Brandenburg
+    .a = a count in Brandenburg
+place-brandenburg-earl = earl in Brandenburg
+    .a = an earl in Brandenburg
+place-brandenburg-marquis = marquis in Brandenburg
+    .a = a marquis in Brandenburg
+place-brandenburg-duke = duke in Brandenburg
+    .a = a duke in Brandenburg
+place-brandenburg-prince = prince in Brandenburg
+    .a = a prince in Brandenburg
+place-brandenburg-king = king in Brandenburg
+    .a = a king in Brandenburg
+place-bavaria-baron = baron in Bavaria
+    .a = a baron in Bavaria
+place-bavaria-count = count in Bavaria
+    .a = a count in Bavaria
+place-bavaria-earl = earl in Bavaria
+    .a = an earl in Bavaria
+place-bavaria-marquis = marquis in Bavaria
+    .a = a marquis in Bavaria
+place-bavaria-duke = duke in Bavaria
+    .a = a duke in Bavaria
+place-bavaria-prince = prince in Bavaria
+    .a = a prince in Bavaria
+place-bavaria-king = king in Bavaria
+    .a = a king in Bavaria
+place-saxony-baron = baron in Saxony
+    .a = a baron in Saxony
+place-saxony-count = count in Saxony
+    .a = a count in Saxony
+place-saxony-earl = earl in Saxony
+    .a = an earl in Saxony
+place-saxony-marquis = marquis in Saxony
+    .a = a marquis in Saxony
+place-saxony-duke = duke in Saxony
+    .a = a duke in Saxony
+place-saxony-prince = prince in Saxony
+    .a = a prince in Saxony
+place-saxony-king = king in Saxony
+    .a = a king in Saxony
+place-hanover-baron = baron in Hanover
+    .a = a baron in Hanover
+place-hanover-count = count in Hanover
+    .a = a count in Hanover
+place-hanover-earl = earl in Hanover
+    .a = an earl in Hanover
+place-hanover-marquis = marquis in Hanover
+    .a = a marquis in Hanover
+place-hanover-duke = duke in Hanover
+    .a = a duke in Hanover
+place-hanover-prince = prince in Hanover
+    .a = a prince in Hanover
+place-hanover-king = king in Hanover
+    .a = a king in Hanover

@@ -1,0 +1,558 @@
+# Heads of State, en français.
+title = Heads of State
+tagline = Créez des nobles dans toute l’Europe, et survivez à trois révolutions.
+
+attribute-gold = Or
+attribute-title = Titre
+attribute-troops = Troupes
+attribute-castle = Château
+attribute-palace = Palais
+attribute-education = Éducation
+attribute-duelling = Duel
+attribute-bishop = Évêque
+attribute-courtesan = Courtisane
+hidden-attribute = une carte
+
+treachery-assassin = Assassin
+    .where = tout pays
+treachery-axeman = Bourreau
+    .where = Grande-Bretagne
+treachery-guillotine = Guillotine
+    .where = France
+treachery-inquisition = Inquisition
+    .where = Espagne
+treachery-gallows = Potence
+    .where = États allemands
+treachery-guillotine-gallows = Guillotine ou Potence
+    .where = France ou États allemands
+treachery-guillotine-axeman = Guillotine ou Bourreau
+    .where = France ou Grande-Bretagne
+treachery-guillotine-inquisition = Guillotine ou Inquisition
+    .where = France ou Espagne
+treachery-gallows-axeman = Potence ou Bourreau
+    .where = États allemands ou Grande-Bretagne
+treachery-gallows-inquisition = Potence ou Inquisition
+    .where = États allemands ou Espagne
+treachery-axeman-inquisition = Bourreau ou Inquisition
+    .where = Grande-Bretagne ou Espagne
+hidden-treachery = une carte trahison
+
+noble-baron = baron
+    .a = un baron
+    .of = d’un baron
+    .many = barons
+noble-count = vicomte
+    .a = un vicomte
+    .of = d’un vicomte
+    .many = vicomtes
+noble-earl = comte
+    .a = un comte
+    .of = d’un comte
+    .many = comtes
+noble-marquis = marquis
+    .a = un marquis
+    .of = d’un marquis
+    .many = marquis
+noble-duke = duc
+    .a = un duc
+    .of = d’un duc
+    .many = ducs
+noble-prince = prince
+    .a = un prince
+    .of = d’un prince
+    .many = princes
+noble-king = roi
+    .a = un roi
+    .of = d’un roi
+    .many = rois
+
+country-great-britain = Grande-Bretagne
+    .in = en Grande-Bretagne
+country-france = France
+    .in = en France
+country-spain = Espagne
+    .in = en Espagne
+country-german-states = États allemands
+    .in = dans les États allemands
+
+sector-england = Angleterre
+    .in = en Angleterre
+sector-scotland = Écosse
+    .in = en Écosse
+sector-ireland = Irlande
+    .in = en Irlande
+sector-ile-de-france = Île-de-France
+    .in = en Île-de-France
+sector-dauphine = Dauphiné
+    .in = en Dauphiné
+sector-normandy = Normandie
+    .in = en Normandie
+sector-burgundy = Bourgogne
+    .in = en Bourgogne
+sector-gascony = Gascogne
+    .in = en Gascogne
+sector-castile = Castille
+    .in = en Castille
+sector-catalonia = Catalogne
+    .in = en Catalogne
+sector-andalusia = Andalousie
+    .in = en Andalousie
+sector-galicia = Galice
+    .in = en Galice
+sector-brandenburg = Brandebourg
+    .in = en Brandebourg
+sector-bavaria = Bavière
+    .in = en Bavière
+sector-saxony = Saxe
+    .in = en Saxe
+sector-hanover = Hanovre
+    .in = en Hanovre
+
+year-1589 = 1589
+year-1689 = 1689
+year-1789 = 1789
+
+life-living = vivant
+life-dead = mort
+
+criterion-rank = le plus haut noble vivant du pays
+criterion-hexagon = le plus haut hexagone avec un noble vivant
+criterion-space = le plus haut noble du même secteur
+
+tie-kings = cartes roi
+tie-princes = cartes prince
+tie-dukes = cartes duc
+tie-marquises = cartes marquis
+tie-earls = cartes comte
+tie-counts = cartes vicomte
+tie-barons = cartes baron
+
+# -- ce qui est demandé
+
+prompt-turn = Piochez des cartes attribut, videz l’étalage, ou trahissez
+wait-turn = { $seat } choisit quoi faire
+prompt-draw = Piochez encore { $number ->
+    [one] une carte attribut
+   *[other] { $number } cartes attribut
+}
+wait-draw = { $seat } pioche encore { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+prompt-build = Créez des nobles, ou finissez votre tour
+wait-build = { $seat } peut créer des nobles
+prompt-scheme = { $number ->
+    [0] Frappez, remplacez, ou finissez votre tour
+    [one] Remplacez encore un noble tué avant la fin de votre tour
+   *[other] Remplacez encore { $number } nobles tués avant la fin de votre tour
+}
+wait-scheme = { $number ->
+    [0] { $seat } complote
+    [one] { $seat } complote et doit encore remplacer un noble tué
+   *[other] { $seat } complote et doit encore remplacer { $number } nobles tués
+}
+prompt-second = Choisissez la seconde carte contre le { $noble } { $sector-in }
+wait-second = { $seat } joue une seconde carte contre le { $noble } { $sector-in }
+prompt-trim = Défaussez : { $number } attribut et { $number2 } trahison de trop
+wait-trim = { $seat } se défausse jusqu’à dix et quatre
+prompt-cull = La manche est finie ; défaussez : { $number } attribut et { $number2 } trahison de trop
+wait-cull = { $seat } se défausse jusqu’à six et deux
+
+# -- réponses
+
+verb-take = Prendre { $attribute }
+verb-draw = Piocher sur la pile
+verb-clean = Vider l’étalage
+verb-seize = Prendre { $treachery }
+verb-plot = Piocher une trahison
+verb-end = Finir le tour
+verb-discard = Défausser { $attribute }
+verb-drop = Défausser { $treachery }
+verb-add = Ajouter { $treachery }
+verb-create = Créer { $place-a }
+verb-court = Créer { $place-a }, la Courtisane tenant lieu de { $attribute }
+verb-strike = { $treachery } contre le { $place }
+verb-begin = { $seat } commence
+verb-turn-up = { $attribute }
+verb-return = { $attribute }, vidée auparavant
+verb-revolt = La Révolution
+verb-breed = { $treachery }
+verb-kill = Un cube de l’attaquant
+verb-spare = Le cube de la victime
+
+# -- ce qui s’est passé
+
+event-began = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+event-shown-card = { $attribute } rejoint l’étalage.
+event-shown-plot = { $treachery } rejoint l’étalage de trahison.
+event-turn-began = { $you ->
+    [yes] À vous.
+   *[no] Au tour de { $seat }.
+}
+event-took = { $you ->
+    [yes] Vous prenez { $attribute } à l’étalage.
+   *[no] { $seat } prend { $attribute } à l’étalage.
+}
+event-drew = { $you ->
+    [yes] Vous piochez { $attribute } sur la pile.
+   *[no] { $seat } pioche { $attribute } sur la pile.
+}
+event-cleaned = { $you ->
+    [yes] Vous videz l’étalage.
+   *[no] { $seat } vide l’étalage.
+}
+event-seized = { $you ->
+    [yes] Vous prenez { $treachery } à l’étalage de trahison.
+   *[no] { $seat } prend { $treachery } à l’étalage de trahison.
+}
+event-plotted = { $you ->
+    [yes] Vous piochez { $treachery } sur la pile de trahison.
+   *[no] { $seat } pioche { $treachery } sur la pile de trahison.
+}
+event-reshuffled = Les défausses de trahison forment une nouvelle pile.
+event-created = { $you ->
+    [yes] Vous créez { $noble-a } { $sector-in }.
+   *[no] { $seat } crée { $noble-a } { $sector-in }.
+}
+event-courted = Une Courtisane tient lieu de { $attribute }.
+event-cardless = Il n’y a plus de carte { $noble } : le jeton est posé sans elle.
+event-hexed = { $you ->
+    [yes] Vous êtes premier { $sector-in } : { $points } points.
+   *[no] { $seat } arrive en premier { $sector-in } : { $points } points.
+}
+event-united = { $you ->
+    [yes] Vous avez créé un noble dans chaque secteur { $country-in } : { $points } points.
+   *[no] { $seat } a créé un noble dans chaque secteur { $country-in } : { $points } points.
+}
+event-proof = { $life-id ->
+    [living] { $sector } : un noble vivant.
+   *[dead] { $sector } : un noble y a été créé, il n’est plus.
+}
+event-returned = { $you ->
+    [yes] Vos nobles morts { $country-in } retournent à votre réserve.
+   *[no] Les nobles morts de { $seat } { $country-in } retournent à la réserve.
+}
+event-housed = { $you ->
+    [yes] Vous avez créé les sept rangs et entrez dans la Maison noble : { $points } points.
+   *[no] { $seat } a créé les sept rangs et entre dans la Maison noble : { $points } points.
+}
+event-aimed = { $you ->
+    [yes] Vous jouez { $treachery } contre le { $noble } de { $seat2 } { $sector-in }.
+   *[no] { $seat } joue { $treachery } contre le { $noble } de { $seat2 } { $sector-in }.
+}
+event-added = Une seconde carte pour la capitale : { $treachery }.
+event-cubed = Le cube tiré est à { $seat2 }.
+event-killed = Le { $noble } de { $seat2 } { $sector-in } est mort.
+event-spared = Le { $noble } de { $seat2 } { $sector-in } survit.
+event-ended-turn = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
+}
+event-discarded = { $you ->
+    [yes] Vous défaussez { $attribute }.
+   *[no] { $seat } défausse { $attribute }.
+}
+event-dropped = { $you ->
+    [yes] Vous défaussez { $treachery }.
+   *[no] { $seat } défausse { $treachery }.
+}
+event-revolted = Révolution ! La manche de { $year } est finie.
+event-weighed = Influence { $country-in }
+event-share = { $seat } : { $noble } { $sector-in }, { $points }
+event-influence = { $seat } : { $points } en tout { $country-in }
+event-tie = { $seat } et { $seat2 } sont à égalité à { $points } ; { $criterion } place { $seat } devant.
+event-prize = { $seat } est { ORD($rank) } { $country-in } : { $points } points.
+event-unclaimed = Personne ne prend le { ORD($rank) } prix { $country-in } ; il quitte la partie.
+event-round-began = La manche de { $year } commence : nouvelles piles, nouveaux étalages.
+event-most = Le plus de { $noble-many } : { $points } points
+event-cards = { $seat } : { $number } { $number ->
+    [one] { $noble }
+   *[other] { $noble-many }
+}
+event-majority = { $seat } a le plus de { $noble-many } : { $points } points.
+event-shared = { $seat } partage le plus de { $noble-many } : { $points } points.
+event-nobody-most = Personne ne marque pour les { $noble-many }.
+event-won = { $you ->
+    [yes] Vous gagnez avec { $points } points.
+   *[no] { $seat } gagne avec { $points } points.
+}
+
+# -- pourquoi pas
+
+refusal-not-shown = { $attribute } n’est pas à l’étalage.
+refusal-first-turn = À un premier tour, on ne pioche qu’un nombre fixé de cartes attribut.
+refusal-chosen = Ce tour sert déjà à autre chose : finissez la pioche.
+refusal-pile-too-low = Vider l’étalage demande six cartes au-dessus du disque ; il y en a { $number }.
+refusal-plot-not-shown = { $treachery } n’est pas à l’étalage de trahison.
+refusal-no-plots = Il ne reste aucune carte trahison à piocher.
+refusal-duty = { $number ->
+    [one] Il faut d’abord remplacer encore un noble tué.
+   *[other] Il faut d’abord remplacer encore { $number } nobles tués.
+}
+refusal-drawn = La pioche de ce tour est finie.
+refusal-no-space = Il n’y a pas de place pour { $noble-a } { $sector-in }.
+refusal-occupied = Le { $noble } de { $seat } se tient { $sector-in }.
+refusal-only-gaps = Dans un tour de trahison, on ne crée que là où un noble a été tué ce tour.
+refusal-no-token = Vous n’avez plus de jeton { $noble-of }.
+refusal-breaks-duty = Après ce { $noble }, vous ne pourriez plus remplacer les autres nobles tués.
+refusal-pure-blood = Aucune Courtisane n’entre dans l’ensemble { $noble-of }.
+refusal-not-held = Vous n’avez pas { $attribute }.
+refusal-not-in-set = { $attribute } n’est pas dans l’ensemble { $noble-of }.
+refusal-lacks-cards = { $number ->
+    [one] Il manque une carte pour { $noble-a }.
+   *[other] Il manque { $number } cartes pour { $noble-a }.
+}
+refusal-no-treachery-now = Les cartes trahison ne se jouent que dans un tour commencé en en piochant une.
+refusal-not-held-plot = Vous n’avez pas { $treachery }.
+refusal-nobody-there = Aucun { $noble } ne se tient { $sector-in }.
+refusal-own-noble = Vous ne pouvez pas frapper vos propres nobles.
+refusal-aimed-already = Le { $noble } { $sector-in } a déjà été visé ce tour.
+refusal-wrong-country = { $treachery } ne sert pas dans ce pays.
+refusal-capital-needs-two = Une capitale demande deux cartes : le { $noble } { $sector-in } est hors de portée d’une seule.
+refusal-cannot-replace = Si ce { $noble } mourait, vous ne pourriez pas remplacer tous ceux que vous avez tués ce tour sauf un.
+refusal-never-mixed = Un Assassin ne se mêle jamais à une carte de pays.
+refusal-within-limit = Vous n’en avez pas plus que permis.
+
+# -- le plateau
+
+board-display = Étalage
+board-treachery = Trahison
+board-house = Maison noble
+board-hand = Main
+board-pile = Pile
+board-reserve = La Révolution dort parmi les { $number } dernières
+board-influence = Influence
+board-markers = Marqueurs
+board-create-now = Vous pouvez créer
+board-one-more = Il manque une carte pour
+board-odds = { $percent } % de succès
+
+# -- un noble dans un secteur
+
+place-england-baron = baron en Angleterre
+    .a = un baron en Angleterre
+place-england-count = vicomte en Angleterre
+    .a = un vicomte en Angleterre
+place-england-earl = comte en Angleterre
+    .a = un comte en Angleterre
+place-england-marquis = marquis en Angleterre
+    .a = un marquis en Angleterre
+place-england-duke = duc en Angleterre
+    .a = un duc en Angleterre
+place-england-prince = prince en Angleterre
+    .a = un prince en Angleterre
+place-england-king = roi en Angleterre
+    .a = un roi en Angleterre
+place-scotland-baron = baron en Écosse
+    .a = un baron en Écosse
+place-scotland-count = vicomte en Écosse
+    .a = un vicomte en Écosse
+place-scotland-earl = comte en Écosse
+    .a = un comte en Écosse
+place-scotland-marquis = marquis en Écosse
+    .a = un marquis en Écosse
+place-scotland-duke = duc en Écosse
+    .a = un duc en Écosse
+place-scotland-prince = prince en Écosse
+    .a = un prince en Écosse
+place-scotland-king = roi en Écosse
+    .a = un roi en Écosse
+place-ireland-baron = baron en Irlande
+    .a = un baron en Irlande
+place-ireland-count = vicomte en Irlande
+    .a = un vicomte en Irlande
+place-ireland-earl = comte en Irlande
+    .a = un comte en Irlande
+place-ireland-marquis = marquis en Irlande
+    .a = un marquis en Irlande
+place-ireland-duke = duc en Irlande
+    .a = un duc en Irlande
+place-ireland-prince = prince en Irlande
+    .a = un prince en Irlande
+place-ireland-king = roi en Irlande
+    .a = un roi en Irlande
+place-ile-de-france-baron = baron en Île-de-France
+    .a = un baron en Île-de-France
+place-ile-de-france-count = vicomte en Île-de-France
+    .a = un vicomte en Île-de-France
+place-ile-de-france-earl = comte en Île-de-France
+    .a = un comte en Île-de-France
+place-ile-de-france-marquis = marquis en Île-de-France
+    .a = un marquis en Île-de-France
+place-ile-de-france-duke = duc en Île-de-France
+    .a = un duc en Île-de-France
+place-ile-de-france-prince = prince en Île-de-France
+    .a = un prince en Île-de-France
+place-ile-de-france-king = roi en Île-de-France
+    .a = un roi en Île-de-France
+place-dauphine-baron = baron en Dauphiné
+    .a = un baron en Dauphiné
+place-dauphine-count = vicomte en Dauphiné
+    .a = un vicomte en Dauphiné
+place-dauphine-earl = comte en Dauphiné
+    .a = un comte en Dauphiné
+place-dauphine-marquis = marquis en Dauphiné
+    .a = un marquis en Dauphiné
+place-dauphine-duke = duc en Dauphiné
+    .a = un duc en Dauphiné
+place-dauphine-prince = prince en Dauphiné
+    .a = un prince en Dauphiné
+place-dauphine-king = roi en Dauphiné
+    .a = un roi en Dauphiné
+place-normandy-baron = baron en Normandie
+    .a = un baron en Normandie
+place-normandy-count = vicomte en Normandie
+    .a = un vicomte en Normandie
+place-normandy-earl = comte en Normandie
+    .a = un comte en Normandie
+place-normandy-marquis = marquis en Normandie
+    .a = un marquis en Normandie
+place-normandy-duke = duc en Normandie
+    .a = un duc en Normandie
+place-normandy-prince = prince en Normandie
+    .a = un prince en Normandie
+place-normandy-king = roi en Normandie
+    .a = un roi en Normandie
+place-burgundy-baron = baron en Bourgogne
+    .a = un baron en Bourgogne
+place-burgundy-count = vicomte en Bourgogne
+    .a = un vicomte en Bourgogne
+place-burgundy-earl = comte en Bourgogne
+    .a = un comte en Bourgogne
+place-burgundy-marquis = marquis en Bourgogne
+    .a = un marquis en Bourgogne
+place-burgundy-duke = duc en Bourgogne
+    .a = un duc en Bourgogne
+place-burgundy-prince = prince en Bourgogne
+    .a = un prince en Bourgogne
+place-burgundy-king = roi en Bourgogne
+    .a = un roi en Bourgogne
+place-gascony-baron = baron en Gascogne
+    .a = un baron en Gascogne
+place-gascony-count = vicomte en Gascogne
+    .a = un vicomte en Gascogne
+place-gascony-earl = comte en Gascogne
+    .a = un comte en Gascogne
+place-gascony-marquis = marquis en Gascogne
+    .a = un marquis en Gascogne
+place-gascony-duke = duc en Gascogne
+    .a = un duc en Gascogne
+place-gascony-prince = prince en Gascogne
+    .a = un prince en Gascogne
+place-gascony-king = roi en Gascogne
+    .a = un roi en Gascogne
+place-castile-baron = baron en Castille
+    .a = un baron en Castille
+place-castile-count = vicomte en Castille
+    .a = un vicomte en Castille
+place-castile-earl = comte en Castille
+    .a = un comte en Castille
+place-castile-marquis = marquis en Castille
+    .a = un marquis en Castille
+place-castile-duke = duc en Castille
+    .a = un duc en Castille
+place-castile-prince = prince en Castille
+    .a = un prince en Castille
+place-castile-king = roi en Castille
+    .a = un roi en Castille
+place-catalonia-baron = baron en Catalogne
+    .a = un baron en Catalogne
+place-catalonia-count = vicomte en Catalogne
+    .a = un vicomte en Catalogne
+place-catalonia-earl = comte en Catalogne
+    .a = un comte en Catalogne
+place-catalonia-marquis = marquis en Catalogne
+    .a = un marquis en Catalogne
+place-catalonia-duke = duc en Catalogne
+    .a = un duc en Catalogne
+place-catalonia-prince = prince en Catalogne
+    .a = un prince en Catalogne
+place-catalonia-king = roi en Catalogne
+    .a = un roi en Catalogne
+place-andalusia-baron = baron en Andalousie
+    .a = un baron en Andalousie
+place-andalusia-count = vicomte en Andalousie
+    .a = un vicomte en Andalousie
+place-andalusia-earl = comte en Andalousie
+    .a = un comte en Andalousie
+place-andalusia-marquis = marquis en Andalousie
+    .a = un marquis en Andalousie
+place-andalusia-duke = duc en Andalousie
+    .a = un duc en Andalousie
+place-andalusia-prince = prince en Andalousie
+    .a = un prince en Andalousie
+place-andalusia-king = roi en Andalousie
+    .a = un roi en Andalousie
+place-galicia-baron = baron en Galice
+    .a = un baron en Galice
+place-galicia-count = vicomte en Galice
+    .a = un vicomte en Galice
+place-galicia-earl = comte en Galice
+    .a = un comte en Galice
+place-galicia-marquis = marquis en Galice
+    .a = un marquis en Galice
+place-galicia-duke = duc en Galice
+    .a = un duc en Galice
+place-galicia-prince = prince en Galice
+    .a = un prince en Galice
+place-galicia-king = roi en Galice
+    .a = un roi en Galice
+place-brandenburg-baron = baron en Brandebourg
+    .a = un baron en Brandebourg
+place-brandenburg-count = vicomte en Brandebourg
+    .a = un vicomte en Brandebourg
+place-brandenburg-earl = comte en Brandebourg
+    .a = un comte en Brandebourg
+place-brandenburg-marquis = marquis en Brandebourg
+    .a = un marquis en Brandebourg
+place-brandenburg-duke = duc en Brandebourg
+    .a = un duc en Brandebourg
+place-brandenburg-prince = prince en Brandebourg
+    .a = un prince en Brandebourg
+place-brandenburg-king = roi en Brandebourg
+    .a = un roi en Brandebourg
+place-bavaria-baron = baron en Bavière
+    .a = un baron en Bavière
+place-bavaria-count = vicomte en Bavière
+    .a = un vicomte en Bavière
+place-bavaria-earl = comte en Bavière
+    .a = un comte en Bavière
+place-bavaria-marquis = marquis en Bavière
+    .a = un marquis en Bavière
+place-bavaria-duke = duc en Bavière
+    .a = un duc en Bavière
+place-bavaria-prince = prince en Bavière
+    .a = un prince en Bavière
+place-bavaria-king = roi en Bavière
+    .a = un roi en Bavière
+place-saxony-baron = baron en Saxe
+    .a = un baron en Saxe
+place-saxony-count = vicomte en Saxe
+    .a = un vicomte en Saxe
+place-saxony-earl = comte en Saxe
+    .a = un comte en Saxe
+place-saxony-marquis = marquis en Saxe
+    .a = un marquis en Saxe
+place-saxony-duke = duc en Saxe
+    .a = un duc en Saxe
+place-saxony-prince = prince en Saxe
+    .a = un prince en Saxe
+place-saxony-king = roi en Saxe
+    .a = un roi en Saxe
+place-hanover-baron = baron en Hanovre
+    .a = un baron en Hanovre
+place-hanover-count = vicomte en Hanovre
+    .a = un vicomte en Hanovre
+place-hanover-earl = comte en Hanovre
+    .a = un comte en Hanovre
+place-hanover-marquis = marquis en Hanovre
+    .a = un marquis en Hanovre
+place-hanover-duke = duc en Hanovre
+    .a = un duc en Hanovre
+place-hanover-prince = prince en Hanovre
+    .a = un prince en Hanovre
+place-hanover-king = roi en Hanovre
+    .a = un roi en Hanovre
