@@ -127,7 +127,7 @@ class Play(Decision[Versailles]):
         drop_card(s, seat, card)
         s.tell(do.PLAYED, seat, card)
         if s.own[seat] + s.general[seat] == 0:
-            s.tell(do.NO_EFFECT, seat, card)
+            s.tell(do.STONES_TAKEN, seat, 0)
             end_turn(s, seat)
             return
         s.ask(do.LAY, bit(seat), card)

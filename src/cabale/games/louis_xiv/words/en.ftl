@@ -354,11 +354,11 @@ event-played = { $you ->
 }
 event-stone-laid = 1 stone on { $courtier-in }
 event-stones-taken = { $number ->
+    [0] No stone to lay and none to take: no effect
     [one] 1 stone back from the general supply
    *[other] { $number } stones back from the general supply
 }
 event-four-used = For up to four stones, by mission
-event-no-effect = No stone to lay and none to take: no effect
 event-waited = { $you ->
     [yes] You pay { $gold } gold and wait.
    *[no] { $seat } pays { $gold } gold and waits.

@@ -359,11 +359,11 @@ event-played = { $you ->
 }
 event-stone-laid = 1 pion sur { $courtier-in }
 event-stones-taken = { $number ->
+    [0] Aucun pion à poser ni à reprendre : sans effet
     [one] 1 pion repris à la réserve générale
    *[other] { $number } pions repris à la réserve générale
 }
 event-four-used = Jusqu’à quatre pions, grâce à une mission
-event-no-effect = Aucun pion à poser ni à reprendre : sans effet
 event-waited = { $you ->
     [yes] Vous payez { $gold } louis et attendez.
    *[no] { $seat } paie { $gold } louis et attend.
