@@ -34,11 +34,6 @@ def test_a_seed_deals_the_same_game(game: Game[Any]) -> None:
 
 @each_game
 def test_it_can_be_rendered(game: Game[Any]) -> None:
-    for mode in ("ansi", "rgb_array"):
-        table = raw_env(game.name, render_mode=mode)
-        table.reset(seed=1)
-        shown = table.render()
-        assert shown if mode == "ansi" else shown.shape[2] == 3
     render_test(lambda render_mode: raw_env(game.name, render_mode=render_mode))
 
 
@@ -117,7 +112,7 @@ def test_bad_input_names_what_was_expected() -> None:
     with pytest.raises(ValueError, match="name=value"):
         raw_env(GAMES[0].name, options="nonsense")
     with pytest.raises(ValueError, match="render_mode"):
-        raw_env(GAMES[0].name, render_mode="human")
+        raw_env(GAMES[0].name, render_mode="opera")
     table = raw_env(GAMES[0].name)
     with pytest.raises(RuntimeError, match="reset"):
         table.position  # noqa: B018

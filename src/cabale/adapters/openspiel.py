@@ -18,7 +18,7 @@ from cabale.adapters.small import SMALL_CAPE
 from cabale.adapters.tensor import action_count, encode, layout_of, resolve_options
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN, Journal
-from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.protocol import CHANCE, OVER, WATCHER, State, places
 from cabale.core.record import Answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games import catalogue
@@ -28,6 +28,7 @@ pyspiel: Any = extras.need("pyspiel", "openspiel")
 LONGEST = 30_000  # answers, chance's included; no game comes near
 REMEMBERED = 256  # events that the information-state tensor holds, the newest first
 EVENT_WIDTH = 6  # kind, seat and four details
+NOBODY = -2
 
 
 def short_name(name: str) -> str:
@@ -51,24 +52,41 @@ class Table(NamedTuple):
 class Held:
     """A position with its journal; a deep copy is a clone, and a pickle is the list of answers."""
 
-    def __init__(
-        self, table: Table, state: State, answers: list[Answer], known: bool = True
-    ) -> None:
+    def __init__(self, table: Table, state: State, answers: list[Answer]) -> None:
         self.table = table
         self.state = state
         self.answers = answers  # with what was told, perfect recall
-        self.known = known  # whether the answers led here: not in a resampled world
+        self.dreamer = NOBODY  # the player in whose mind this world was resampled
+        self.dreamt = 0  # events before that: of these only the dreamer's memory is true here
         self.journal = Journal()
         state.journal = self.journal
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return self.copy(self.state.clone(), self.known)
+        return self.copy(self.state.clone())
 
-    def copy(self, state: State, known: bool) -> Held:
+    def copy(self, state: State) -> Held:
         """The same memories about another position."""
-        twin = Held(self.table, state, self.answers[:], known)
+        twin = Held(self.table, state, self.answers[:])
+        twin.dreamer, twin.dreamt = self.dreamer, self.dreamt
         twin.journal.ints = self.journal.ints[:]
         return twin
+
+    def dream(self, player: int, rng: Rng) -> Held:
+        """A world that `player` cannot tell from this one."""
+        twin = self.copy(self.state.resample(player, rng))
+        twin.dreamer, twin.dreamt = player, len(self.journal)
+        return twin
+
+    def recall(self, player: int) -> str:
+        """All that a player was told and answered; in another's dream only what is sure there."""
+        game = GAMES[self.table.name]
+        if self.dreamer in (NOBODY, player):
+            told = told_to(game, self.journal, player)
+            return f"told {told} answered {self.answered(player)}"
+        public = told_to(game, self.journal, WATCHER, 0, self.dreamt)
+        told = told_to(game, self.journal, player, self.dreamt)
+        view = msgspec.json.encode(game.view(self.state, player)).decode()
+        return f"dreamt {public} told {told} sees {view}"
 
     def apply(self, action: int) -> None:
         seat = int(self.state.actor)
@@ -83,7 +101,7 @@ class Held:
         return [answer.action for answer in self.answers if answer.seat == seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if not self.known:
+        if self.dreamer != NOBODY:
             raise ValueError("a resampled position has no history to write down")
         return rebuild, (tuple(self.table), [answer.action for answer in self.answers])
 
@@ -167,7 +185,7 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
         """Another position that `player` cannot tell from this one; it has no history."""
         rng = Rng(int(sampler() * (1 << 53)), player)
         world = CabaleState(self.game())
-        world.held = self.held.copy(self.held.state.resample(player, rng), known=False)
+        world.held = self.held.dream(player, rng)
         return world
 
     def __str__(self) -> str:
@@ -201,15 +219,16 @@ class CabaleObserver:
         game, s = self.game.rules, state.held.state
         now = f"{player} {s.decision} {game.seen_waiting(s, player)}"
         if self.recall:
-            told = told_to(game, state.held.journal, player)
-            return f"{now} told {told} answered {state.held.answered(player)}"
+            return f"{now} {state.held.recall(player)}"
         return f"{now} {msgspec.json.encode(game.view(s, player)).decode()}"
 
 
-def told_to(game: Game[Any], journal: Journal, seat: int) -> list[list[int]]:
-    """Every event that `seat` learned, as ints of equal length."""
+def told_to(
+    game: Game[Any], journal: Journal, seat: int, first: int = 0, last: int | None = None
+) -> list[list[int]]:
+    """What `seat` learned of the events from `first` up to `last`, as ints of equal length."""
     out = []
-    for i in range(len(journal)):
+    for i in range(first, len(journal) if last is None else last):
         event = journal.told_to(seat, i, game.events)
         if event is not None:
             details = [*event.details, HIDDEN, HIDDEN, HIDDEN, HIDDEN][:4]

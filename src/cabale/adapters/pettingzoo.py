@@ -40,7 +40,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "cabale",
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
     }
 
@@ -58,7 +58,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self.options = resolve_options(options)
         self.rules.new(self.seats, self.options)  # bad arguments are refused here
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is 'ansi' or 'rgb_array', not {render_mode!r}")
+            raise ValueError(f"render_mode is 'human', 'ansi' or 'rgb_array', not {render_mode!r}")
         self.render_mode = render_mode
         self.max_cycles = max_cycles  # answers of players after which a game is cut short
         self.metadata = {  # type: ignore[misc]  # each game has a name of its own
@@ -154,6 +154,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         if self.render_mode is None:
             raise ValueError("this environment was made without a render_mode")
         text = draw_text(self.rules, self.position)
+        if self.render_mode == "human":
+            print(text)
+            return None
         return text if self.render_mode == "ansi" else draw_rgb(text)
 
     def close(self) -> None:
