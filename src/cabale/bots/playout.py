@@ -51,8 +51,6 @@ class Verdict:
     def judge(self, s: State, sense: Sense[Any], settings: Settings) -> None:
         """Judge a finished game by its standings, an unfinished one by its worth."""
         if s.decision == OVER:
-            for seat in range(s.seats):
-                self.points[seat] = float(s.standing(seat)[0] * POINT)
             self.share_win(s)
         else:
             for seat in range(s.seats):
@@ -72,17 +70,22 @@ class Verdict:
 
     def share_win(self, s: State) -> None:
         """One win, split among those whom no tie-breaker separates."""
-        winners: i64 = 0
+        best = s.standing(0)
+        winners: i64 = 0  # how many stand as high as the best so far
+        first: i64 = 0  # before this seat nobody does
         for seat in range(s.seats):
-            self.won[seat] = 1.0
             mine = s.standing(seat)
-            for rival in range(s.seats):
-                if rival != seat and is_higher(s.standing(rival), mine):
-                    self.won[seat] = 0.0
-            if self.won[seat] > 0.5:
+            self.points[seat] = float(mine[0] * POINT)
+            self.won[seat] = 0.0
+            if is_higher(mine, best):
+                best = mine
+                winners = 0
+                first = seat
+            if not is_higher(best, mine):
+                self.won[seat] = 1.0
                 winners += 1
         for seat in range(s.seats):
-            self.won[seat] /= float(winners)
+            self.won[seat] = self.won[seat] / float(winners) if seat >= first else 0.0
 
     def guess_win(self, seats: i64, margin: float) -> None:
         """Chances of winning from what the seats will probably end with."""

@@ -11,15 +11,12 @@ from cabale.bots.sense import POINT, Sense
 from cabale.games.cape_epee.actions import SLIDE
 from cabale.games.cape_epee.count import best_of, points_of
 from cabale.games.cape_epee.pieces import (
-    ASSASSIN,
     CLOAK,
     DOMAINS,
     EXPLORER,
     NO_OBJECTIVE,
     NO_VALUE,
     ROUNDS,
-    STORM,
-    TRAITOR,
     UP,
     card_of,
     printed,
@@ -76,10 +73,7 @@ def slide_appeal(s: Cape, seat: i64, action: i64, now: vec[i64]) -> i64:
 
 def acts_at_once(tile: i64) -> bool:
     """Whether the card, once turned up, moves, kills, closes, swaps or hides."""
-    if tile & UP:
-        return False
-    card = card_of(tile)
-    return EXPLORER <= card <= CLOAK and card in (EXPLORER, ASSASSIN, STORM, TRAITOR, CLOAK)
+    return not tile & UP and EXPLORER <= card_of(tile) <= CLOAK
 
 
 def applied(s: Cape, seat: i64, action: i64) -> i64:
