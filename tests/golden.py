@@ -1,8 +1,8 @@
 """Writes the golden records anew: few games that between them show all that can happen.
 
 Random games are searched in a fixed order and kept if they show something new: a question, a kind
-of event, a value of an option, or a piece in an event that the game's `WANTED` names. What chance
-would hardly ever bring stands in `tests/games/<game>/staged.py`.
+of event, a value of an option, a piece in an event that the game's `WANTED` names, or what its
+`also_shown` finds. What chance would hardly ever bring stands in `tests/games/<game>/staged.py`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ def shown(game: Game[Any], record: Record) -> set[str]:
     for answer in record.answers():
         out.add(f"question {game.decisions[s.decision].name}")
         s.apply(answer.seat, answer.action)
-    wanted = getattr(staged(game), "WANTED", ())
+    module = staged(game)
+    wanted = getattr(module, "WANTED", ())
+    if hasattr(module, "also_shown"):
+        out |= module.also_shown(record)
     for i in range(len(s.journal)):
         event = s.journal.told_to(0, i, game.events)
         kind = game.events[s.journal.kind(i)]
