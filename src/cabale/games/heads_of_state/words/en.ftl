@@ -318,6 +318,7 @@ refusal-within-limit = You hold no more of these than allowed.
 
 # -- the board
 
+board-line = { $label }: { $text }
 board-display = Display
 board-treachery = Treachery
 board-house = House of Nobles

@@ -318,6 +318,7 @@ refusal-within-limit = Vous n’en avez pas plus que permis.
 
 # -- le plateau
 
+board-line = { $label } : { $text }
 board-display = Étalage
 board-treachery = Trahison
 board-house = Maison noble
