@@ -1,0 +1,247 @@
+"""Load: many tables of five seats, each answer shown to everybody by their own view.
+
+    python benchmarks/server_load.py [--rival FOLDER] [--seconds 8]
+
+Measures moves per second of one core with 200 tables, and how long an answer takes at 500 moves
+a second over 2,000 sockets. Cabale plays De Cape & d'Épée and writes every answer to disk first;
+boardgame.io (if its folder, with node_modules, is there) keeps a game of the same size in memory.
+Contenders take turns; of each figure the best run counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from server_client import BgioSeat, CabaleSeat, Seat, Socket
+
+SEATS = 5
+HERE = Path(__file__).parent
+RIVAL = HERE / "rivals" / "boardgame_io"
+SERVE = """
+import sys, pathlib, uvicorn
+from cabale.server.app import App, Settings
+from cabale.server.limits import Limits, Rate
+from cabale.server.run import listen, server_config
+many = Rate(1e9, 1e9)
+limits = Limits(messages=many, requests=many, tables=many, sockets=100_000)
+app = App(Settings(pathlib.Path(sys.argv[1]), limits))
+uvicorn.Server(server_config(app)).run([listen("127.0.0.1", int(sys.argv[2]))])
+"""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+class Contender:
+    """A server in a process of its own."""
+
+    name = ""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.process = subprocess.Popen(self.command(folder), stdout=subprocess.DEVNULL)
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+
+    def command(self, folder: Path) -> list[str]:
+        raise NotImplementedError
+
+    def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
+        """The seats of the n-th table, each with the address of its socket."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def processor_time(self) -> float:
+        """Seconds of processor time that the server has taken."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes that the server holds."""
+        fields = Path(f"/proc/{self.process.pid}/statm").read_text().split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Cabale(Contender):
+    """Our server, every answer on disk before it is told."""
+
+    name = "cabale"
+
+    def command(self, folder: Path) -> list[str]:
+        return [sys.executable, "-c", SERVE, str(folder / f"{self.port}.db"), str(self.port)]
+
+    def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
+        wish = {"game": "cape_epee", "seats": SEATS, "mode": "hotseat"}
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/api/tables",
+            json.dumps(wish).encode(),
+            {"content-type": "application/json"},
+        )
+        made = json.load(urllib.request.urlopen(request))
+        path = f"/ws/{made['id']}"
+        return [(path, CabaleSeat(play, mine["secret"], n)) for mine in made["mine"]]
+
+
+class BoardgameIo(Contender):
+    """boardgame.io with its store in memory."""
+
+    name = "boardgame.io 0.50"
+
+    def command(self, folder: Path) -> list[str]:
+        return ["node", str(RIVAL / "server.js"), str(self.port)]
+
+    def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
+        path = "/socket.io/?EIO=4&transport=websocket"
+        return [(path, BgioSeat(play, f"match-{n}", player, SEATS)) for player in range(SEATS)]
+
+
+async def connect(contender: Contender, tables: int, play: Callable[[Seat], None]) -> list[Seat]:
+    """Open every socket of so many tables."""
+    loop = asyncio.get_running_loop()
+    out: list[Seat] = []
+    for n in range(tables):
+        for path, seat in contender.seats(n, play):
+            host = f"127.0.0.1:{contender.port}"
+            await loop.create_connection(
+                lambda host=host, path=path, seat=seat: Socket(host, path, seat),
+                "127.0.0.1",
+                contender.port,
+            )
+            await asyncio.wait_for(seat.ready.wait(), 30)
+            out.append(seat)
+    return out
+
+
+async def throughput(contender: Contender, tables: int, seconds: float) -> dict[str, float]:
+    """Everybody answers as soon as they are asked."""
+    waiting: list[Seat] = []
+    begun = False
+
+    def play(seat: Seat) -> None:
+        if begun:
+            seat.answer()
+        else:
+            waiting.append(seat)
+
+    seats = await connect(contender, tables, play)
+    begun = True
+    for seat in waiting:
+        seat.answer()
+    await asyncio.sleep(0.5)
+    moves, taken, began = count(seats), contender.processor_time(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent = time.perf_counter() - began
+    done = count(seats) - moves
+    begun = False
+    return {
+        "moves_per_second": done / spent,
+        "moves_per_processor_second": done / (contender.processor_time() - taken),
+    }
+
+
+def count(seats: list[Seat]) -> int:
+    return sum(seat.moves for seat in seats)
+
+
+async def latency(
+    contender: Contender, tables: int, rate: float, seconds: float
+) -> dict[str, float]:
+    """So many answers a second, evenly spread; how long until the answerer is shown the effect."""
+    asked: dict[Seat, None] = {}
+    before = contender.memory()
+    seats = await connect(contender, tables, lambda seat: asked.setdefault(seat))
+    await asyncio.sleep(1.0)
+    idle = (contender.memory() - before) / len(seats)
+    rng = random.Random(1)
+    began, sent = time.perf_counter(), 0
+    while (now := time.perf_counter() - began) < seconds:
+        while sent < now * rate and asked:
+            seat = rng.choice(list(asked))
+            del asked[seat]
+            seat.answer()
+            sent += 1
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(1.0)
+    times = sorted(t for seat in seats for t in seat.latencies)
+    return {
+        "rate": len(times) / seconds,
+        "p50_ms": times[len(times) // 2] * 1000,
+        "p99_ms": times[int(len(times) * 0.99)] * 1000,
+        "idle_seat_kb": idle / 1000,
+    }
+
+
+def run(kind: type[Contender], measure: Callable[[Contender], Any]) -> dict[str, float]:
+    """One measurement on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        contender = kind(Path(folder))
+        try:
+            found: dict[str, float] = uvloop.run(measure(contender))
+        finally:
+            contender.stop()
+    print(kind.name, {key: round(value, 2) for key, value in found.items()}, flush=True)
+    return found
+
+
+def best(runs: list[dict[str, float]]) -> dict[str, float]:
+    """Of each figure the best run: the most moves, the least of everything else."""
+    most = ("moves_per_second", "moves_per_processor_second", "rate")
+    return {
+        key: (max if key in most else min)(found[key] for found in runs) for key in runs[0]
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--only", choices=("throughput", "latency"))
+    args = parser.parse_args()
+    kinds: list[type[Contender]] = [Cabale]
+    if (RIVAL / "node_modules").is_dir():
+        kinds.append(BoardgameIo)
+    results: dict[str, dict[str, list[dict[str, float]]]] = {}
+    for _ in range(args.runs):
+        for kind in kinds:
+            found = results.setdefault(kind.name, {"throughput": [], "latency": []})
+            if args.only != "latency":
+                measured = run(kind, lambda c: throughput(c, args.tables, args.seconds))
+                found["throughput"].append(measured)
+            if args.only != "throughput":
+                measured = run(kind, lambda c: latency(c, args.tables * 2, 500, args.seconds))
+                found["latency"].append(measured)
+    table = {
+        name: {what: best(runs) for what, runs in found.items() if runs}
+        for name, found in results.items()
+    }
+    print(json.dumps(table, indent=2))
+    (HERE / "results").mkdir(exist_ok=True)
+    (HERE / "results" / "server_load.json").write_text(json.dumps(table, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
