@@ -68,3 +68,18 @@ def nth(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest(mask)
+
+
+def members(mask: i64) -> list[int]:
+    """Every member, the smallest first.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    out: list[int] = []
+    n: i64 = 0
+    while mask >> n:
+        if mask >> n & 1:
+            out.append(n)
+        n += 1
+    return out

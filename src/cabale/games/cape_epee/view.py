@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cabale.core.bits import count
+from cabale.core.bits import count, members
 from cabale.core.protocol import OVER, places
 from cabale.games.cape_epee.count import (
     best_of,
@@ -16,7 +16,6 @@ from cabale.games.cape_epee.count import (
     special_count,
 )
 from cabale.games.cape_epee.pieces import (
-    CARDS,
     CLOAK,
     DOMAINS,
     KNOWN,
@@ -44,6 +43,8 @@ from cabale.games.cape_epee.scoring import (
 from cabale.games.cape_epee.state import Cape
 
 HIDDEN = -1
+LAST_ROUNDS = 512  # that are kept
+LAST: dict[tuple[int, ...], list[AwardView]] = {}  # how they were decided, by how they lay
 
 
 @dataclass(slots=True)
@@ -149,16 +150,11 @@ def view_of(s: Cape, seat: int) -> TableView:
         start=s.start,
         columns=[view_column(s, column, seat) for column in range(s.seats)],
         seats=[view_seat(s, other, seat) for other in range(s.seats)],
-        hand=cards_in(s.hand[seat]) if seat >= 0 else [],
-        reserve=cards_in(s.reserve[seat]) if seat >= 0 else [],
-        last=[view_award(s, column) for column in range(len(s.last_size))],
+        hand=members(s.hand[seat]) if seat >= 0 else [],
+        reserve=members(s.reserve[seat]) if seat >= 0 else [],
+        last=view_last(s),
         final=[view_count(s, other) for other in range(s.seats)] if s.decision == OVER else [],
     )
-
-
-def cards_in(cards: int) -> list[int]:
-    """The cards of a set, in the order of RULES."""
-    return [card for card in range(CARDS) if cards >> card & 1]
 
 
 def view_column(s: Cape, column: int, seat: int) -> ColumnView:
@@ -197,7 +193,7 @@ def view_seat(s: Cape, other: int, seat: int) -> SeatView:
     return SeatView(
         hand=s.count_hand(other),
         reserve=count(s.reserve[other]),
-        discard=cards_in(s.discard[other]),
+        discard=members(s.discard[other]),
         won=count(won),
         objectives=objectives_in(won) if shown else None,
         points=points_of(won) if shown else None,
@@ -205,6 +201,18 @@ def view_seat(s: Cape, other: int, seat: int) -> SeatView:
 
 
 # -- how the last round was decided
+
+
+def view_last(s: Cape) -> list[AwardView]:
+    """Every column of the last round; all seats see the same, until the next one is scored."""
+    key = (s.house, *s.last_objective, *s.last_size, *s.last_table, *s.last_under)
+    found = LAST.get(key)
+    if found is None:
+        if len(LAST) >= LAST_ROUNDS:
+            LAST.clear()
+        found = [view_award(s, column) for column in range(len(s.last_size))]
+        LAST[key] = found
+    return found
 
 
 def view_award(s: Cape, column: int) -> AwardView:
