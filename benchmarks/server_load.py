@@ -209,9 +209,7 @@ def run(kind: type[Contender], measure: Callable[[Contender], Any]) -> dict[str,
 def best(runs: list[dict[str, float]]) -> dict[str, float]:
     """Of each figure the best run: the most moves, the least of everything else."""
     most = ("moves_per_second", "moves_per_processor_second", "rate")
-    return {
-        key: (max if key in most else min)(found[key] for found in runs) for key in runs[0]
-    }
+    return {key: (max if key in most else min)(found[key] for found in runs) for key in runs[0]}
 
 
 def main() -> None:
