@@ -153,13 +153,13 @@ class CabaleSeat(Seat):
 class Ctx(msgspec.Struct):
     """Whose turn it is in boardgame.io."""
 
-    currentPlayer: str  # noqa: N815
+    currentPlayer: str
 
 
 class BgioState(msgspec.Struct):
     """The part of a state of boardgame.io that a player must know."""
 
-    stateID: int = msgspec.field(name="_stateID")  # noqa: N815
+    stateID: int = msgspec.field(name="_stateID")
     ctx: Ctx
 
 

@@ -81,6 +81,13 @@ def problem(reason: str, detail: str, status: int) -> Response[Problem]:
     return Response(Problem(reason, detail), status_code=status)
 
 
+def what_is_wrong(error: HTTPException) -> str:
+    """The error in a sentence, with the first field that is wrong."""
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    field_, why = first.get("key", ""), first.get("message", "")
+    return " ".join(part for part in (error.detail, field_, why) if part)[:300]
+
+
 def refused(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Every refusal as a Problem; what is no refusal is logged, and told without its inside."""
     match error:
@@ -90,7 +97,7 @@ def refused(request: Request[Any, Any, State], error: Exception) -> Response[Pro
         case GameError():
             return problem("impossible", str(error), 400)
         case HTTPException():
-            return problem("bad-request", str(error.detail)[:200], error.status_code)
+            return problem("bad-request", what_is_wrong(error), error.status_code)
     log_failure("request failed", path=request.url.path)
     return problem("mistake", "The server made a mistake.", 500)
 

@@ -76,6 +76,8 @@ class House:
         room = self.rooms[made.table.id] = Room(made.table)
         self.metrics.count("tables_made")
         made.table.wake(time.time())
+        if any(chair.kind == "bot" for chair in made.table.chairs):
+            self.thinkers.wake()
         await self.commit(room, Outcome(lines=made.lines))
         return room
 

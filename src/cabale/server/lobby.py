@@ -70,7 +70,7 @@ def fill(made: Made, seat: int, wish: Create, levels: list[str]) -> None:
         entropy = wish.entropy if seat == 0 else ""
         line = Seated(seat, "person", clean(name, NAME_LENGTH), None, hashed(secret), entropy)
     elif wish.mode == "bots":
-        line = Seated(seat, "bot", level=levels[0])
+        line = Seated(seat, "bot", level=levels[len(levels) // 2 - 1])
     else:
         line = Seated(seat, "open")
     made.table.fold(line)

@@ -42,6 +42,7 @@ from cabale.server.wire import (
     read_message,
 )
 
+TALK_KEPT: Final = 200  # lines that whoever comes is told
 STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absent
 
 
@@ -164,7 +165,8 @@ class Session:
             self.house.run(self.room, people.arrive(table, seat))
         self.room.screens.add(screen)
         greeting = [encode(Welcome(table.info(), screen.mine, table.stream_name, version()))]
-        greeting += [encode(people.talk_info(table, n)) for n in range(hello.talk, len(table.talk))]
+        heard = max(hello.talk, len(table.talk) - TALK_KEPT)
+        greeting += [encode(people.talk_info(table, n)) for n in range(heard, len(table.talk))]
         resumes = hello.stream == table.stream_name
         greeting += self.steps(hello.since if resumes else None)
         self.house.run(self.room, Outcome(reply=greeting), screen)

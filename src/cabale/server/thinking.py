@@ -81,6 +81,10 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
         return self.pool
 
+    def wake(self) -> None:
+        """Have a process ready before the first question comes."""
+        self.start().submit(levels)
+
     def stop(self) -> None:
         """End the pool and whatever still runs in it."""
         if self.pool is None:
