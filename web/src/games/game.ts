@@ -46,8 +46,8 @@ export interface Table<V> {
   answer(action: number): void;
   /** Open the inspector of a piece. */
   inspect(key: Key): void;
-  /** Role, state, label and handlers of the element that draws a piece. */
-  target(key: Key, label: string): TargetProps;
+  /** Role, state and handlers of the element that draws a piece; a label if its own text does not do. */
+  target(key: Key, label?: string): TargetProps;
 }
 
 export interface BoardProps<V> {

@@ -206,7 +206,7 @@ export class TableStore<V = unknown> implements Table<V> {
     this.inspected = key;
   }
 
-  target(key: Key, label: string): TargetProps {
+  target(key: Key, label = ""): TargetProps {
     return targetProps(this, key, label);
   }
 

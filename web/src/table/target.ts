@@ -22,7 +22,7 @@ export function targetProps<V>(table: Table<V>, key: Key, label: string): Target
   return {
     role: "button",
     tabindex: 0,
-    "aria-label": label,
+    "aria-label": label || undefined,
     "aria-pressed": picked ? "true" : "false",
     "aria-disabled": lit || picked ? "false" : "true",
     "data-key": key,

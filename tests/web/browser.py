@@ -1,0 +1,141 @@
+"""A person in front of the page: what tests do with a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+DESKTOP = (1440, 900)
+PHONE = (360, 740)
+GUARD = 340  # milliseconds; the page ignores clicks that follow a change of prompt too soon
+PATIENCE = 20_000
+QUIET = ("favicon",)  # what a console may say
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The machine's own Chromium."""
+    names = (os.environ.get("CABALE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    return playwright.chromium.launch(
+        executable_path=found,
+        args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"],
+    )
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        name: str = "Élise",
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "light",
+        still: bool = True,
+    ) -> None:
+        self.home = home
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size[0] < 700,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if name:
+            self.context.add_init_script(f"localStorage.setItem('cabale.name', '{name}')")
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.listen)
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        return page
+
+    def listen(self, message: Any) -> None:
+        if message.type == "error" and not any(word in message.text for word in QUIET):
+            self.errors.append(message.text)
+
+    # -- getting into a game
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.home + path)
+
+    def play_now(self) -> None:
+        self.go("/")
+        self.page.locator(".way.primary").click()
+        self.page.wait_for_url("**/t/*")
+
+    def new_table(self, query: str = "", seats: int = 4, level: str = "page") -> None:
+        """The set-up of a new table, `seats` chosen and the game begun or the lobby open."""
+        self.go(f"/new/cape_epee{query}")
+        page = self.page
+        page.locator("footer .btn.primary:enabled").wait_for()
+        less = page.get_by_label("One seat less")
+        while int(page.locator(".count b").inner_text()) > seats:
+            less.click()
+        if page.get_by_role("button", name=level, exact=True).count():
+            page.get_by_role("button", name=level, exact=True).click()
+        page.locator("footer .btn.primary").click()
+        page.wait_for_url("**/t/*")
+
+    def sit_down(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.locator("#name").fill(name)
+        self.page.locator("form .btn").click()
+        self.page.locator("#name").wait_for(state="detached")
+
+    # -- playing De Cape & d'Épée
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt p")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(".hand [data-state=lit]")
+
+    def wait_turn(self) -> None:
+        """Until a card of the hand may be chosen; counts of rounds are looked at on the way."""
+        page = self.page
+        page.locator(
+            ".hand [data-state=lit], .interlude, .answers .btn, .count li"
+        ).first.wait_for()
+        page.wait_for_timeout(GUARD)
+
+    def choose(self, card: int = 0) -> None:
+        self.lit.nth(card).click()
+
+    def slide_under(self, column: int) -> None:
+        self.page.locator(f"[data-key='column:{column}']").dispatch_event("click")
+
+    def slide(self, card: int = 0) -> None:
+        """The n-th card of the hand under the first open column."""
+        self.choose(card)
+        self.page.locator(".column .ground[data-state=lit]").first.dispatch_event("click")
+
+    def answer(self) -> bool:
+        """Do whatever is asked; False when the game is over."""
+        self.wait_turn()
+        page = self.page
+        if page.locator(".interlude .btn").count():
+            page.locator(".interlude .btn").click()
+        elif page.locator(".count li").count():
+            return False
+        elif page.locator(".answers .btn").count():
+            page.locator(".answers .btn").first.click()
+        else:
+            self.slide()
+        return True
+
+    def close(self) -> None:
+        self.context.close()

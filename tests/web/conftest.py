@@ -1,0 +1,50 @@
+"""A real server on a loopback port, and people with real browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from server.live import Live
+from web.browser import Person, chromium
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server whose bots answer at once."""
+    with Live(tmp_path_factory.mktemp("web") / "cabale.db") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = chromium(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def person(browser: Browser, live: Live) -> Iterator[Callable[..., Person]]:
+    """Makes people; in the end none of their pages may have complained or looked elsewhere."""
+    people: list[Person] = []
+
+    def make(**wish: Any) -> Person:
+        people.append(Person(browser, f"http://127.0.0.1:{live.port}", **wish))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.close()
+        assert one.errors == []
+        assert one.hosts <= {f"127.0.0.1:{live.port}", ""}
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core."""
+    root = Path(__file__).parents[2]
+    return (root / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

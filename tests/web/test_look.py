@@ -1,0 +1,150 @@
+"""What the page weighs, how it fits, and whether everybody can use it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from web.browser import DESKTOP, PHONE, Person
+
+Make = Callable[..., Person]
+FIRST_LOAD = 250_000  # bytes over the line, fonts and icons included
+TOUCH = 44
+
+
+def check_axe(one: Person, axe: str) -> None:
+    """No violation that axe-core can find."""
+    one.page.evaluate(axe)
+    found = one.page.evaluate("axe.run().then((r) => JSON.stringify(r.violations))")
+    told = [
+        f"{v['id']}: {[n['target'] for n in v['nodes']]} {v['nodes'][0].get('failureSummary')}"
+        for v in json.loads(found)
+    ]
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/about", "/tables", "/rules", "/new/cape_epee"])
+def test_axe_finds_nothing_on_the_plain_screens(
+    person: Make, axe: str, path: str, theme: str
+) -> None:
+    me = person(theme=theme)
+
+    me.go(path)
+    me.page.locator("h1, h2").first.wait_for()
+
+    check_axe(me, axe)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_axe_finds_nothing_at_the_table(
+    person: Make, axe: str, size: tuple[int, int], theme: str
+) -> None:
+    me = person(theme=theme, size=size)
+    me.new_table(seats=4)
+    for _ in range(6):
+        me.answer()
+    me.wait_turn()
+    check_axe(me, axe)
+
+    if me.page.locator(".interlude .btn").count():
+        me.page.locator(".interlude .btn").click()
+        me.wait_turn()
+    if me.lit.count():
+        me.choose()
+        check_axe(me, axe)
+    me.page.get_by_role("button", name="Settings").click()
+    check_axe(me, axe)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_lobby_and_behind_the_curtain(
+    person: Make, axe: str, theme: str
+) -> None:
+    me, guest = person(theme=theme), person(name="", theme=theme)
+    me.new_table("?friends", seats=3)
+    me.page.locator(".code img").wait_for()
+    check_axe(me, axe)
+
+    guest.page.goto(me.page.url)
+    guest.page.locator("#name").wait_for()
+    check_axe(guest, axe)
+
+    me.new_table("?hotseat", seats=2)
+    me.page.locator(".curtain .btn").wait_for()
+    check_axe(me, axe)
+
+
+def test_the_first_load_is_light_and_asks_no_other_host(person: Make) -> None:
+    me = person()
+    sizes: list[int] = []
+    me.page.on("requestfinished", lambda r: sizes.append(r.sizes()["responseBodySize"]))
+
+    me.go("/")
+    me.page.wait_for_load_state("networkidle")
+
+    assert 0 < sum(sizes) <= FIRST_LOAD
+
+
+def test_the_prompt_changes_without_moving_the_board(person: Make) -> None:
+    me = person()
+    me.new_table(seats=3)
+    me.wait_turn()
+    before = me.page.locator(".board").bounding_box()
+
+    me.slide()
+    me.wait_turn()
+
+    assert me.page.locator(".board").bounding_box() == before
+
+
+def test_a_phone_of_360_pixels_holds_everything(person: Make) -> None:
+    me = person(size=PHONE)
+    me.play_now()
+    me.wait_turn()
+    page = me.page
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    me.choose()
+    for selector in (".hand [data-key]", ".dock button", ".prompt .btn", ".column .ground"):
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None
+        assert box["width"] >= TOUCH - 0.5 and box["height"] >= TOUCH - 0.5, (selector, box)
+    foot = page.locator(".dock").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] <= PHONE[1] + 1
+    me.page.locator(".column .ground[data-state=lit]").first.dispatch_event("click")
+    me.wait_turn()
+    page.locator(".dock").get_by_text("Log").click()
+    assert page.locator(".log li").count() > 4
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "stage"),
+    [("en", "Your turn, Élise", "Round 1 of 6"), ("fr", "À vous, Élise", "Manche 1 sur 6")],
+)
+def test_french_and_english_are_equal(person: Make, language: str, turn: str, stage: str) -> None:
+    me = person(language=language)
+
+    me.play_now()
+    me.wait_turn()
+
+    assert turn in me.prompt.inner_text()
+    assert me.page.locator(".stage").inner_text() == stage
+    assert me.page.locator("html").get_attribute("lang") == language
+    shown = me.page.locator("body").inner_text()
+    assert "page-" not in shown and "{ $" not in shown
+
+
+def test_the_language_changes_at_the_table(person: Make) -> None:
+    me = person()
+    me.play_now()
+    me.wait_turn()
+
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("group", name="Language").get_by_text("Français").click()
+
+    me.page.get_by_text("Manche 1 sur 6").wait_for()
+    assert "À vous, Élise" in me.prompt.inner_text()

@@ -1,0 +1,246 @@
+"""Playing De Cape & d'Épée on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
+from web.browser import GUARD, Person
+
+Make = Callable[..., Person]
+
+
+def test_exactly_the_legal_targets_are_lit(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+
+    assert me.lit.count() == 3
+    assert me.page.locator(".column .ground[data-state=lit]").count() == 0
+    me.choose(1)
+    assert me.page.locator(".column .ground[data-state=lit]").count() == 2
+    assert me.page.locator(".hand [data-state=picked]").count() == 1
+    me.page.get_by_role("button", name="Put it back").click()
+    assert me.page.locator(".hand [data-state=picked]").count() == 0
+
+
+def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+
+    while me.answer():
+        pass
+
+    page = me.page
+    page.get_by_text("Final count").first.wait_for()
+    assert page.locator(".count > ol > li").count() == 2
+    assert page.get_by_text("added up").count() >= 1
+    assert page.get_by_role("button", name="Rematch").is_visible()
+    sums = page.locator(".sums")
+    page.get_by_role("tab", name="Log").click()
+    page.locator("summary").first.click()
+    assert sums.first.is_visible()
+    page.get_by_role("tab", name="Count").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.locator(".count").wait_for(state="detached")
+    me.wait_turn()
+    assert "Round 1 of 6" in page.locator(".stage").inner_text()
+
+
+def test_why_not_is_told_with_its_paragraph_to_the_asker(person: Make) -> None:
+    host, guest = person(), person(name="Armand")
+    host.new_table("?friends", seats=2)
+    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    host.page.get_by_text("Everybody is here.").wait_for()
+    host.page.locator("footer .btn.primary").click()
+    guest.page.locator(".hand .card").first.wait_for()
+    guest.page.wait_for_timeout(GUARD)
+
+    guest.page.locator(".hand .card").first.click(force=True)  # it is grey
+
+    note = guest.page.locator(".note")
+    note.get_by_text("You are not asked anything now.").wait_for()
+    assert host.page.locator(".note").count() == 0
+    note.get_by_role("button", name="read the rule").click()
+    guest.page.locator(".rules .current").wait_for()
+
+
+def test_a_button_that_is_not_legal_stays_in_place_and_says_why(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+
+    undo = me.page.get_by_role("button", name="Undo")
+    assert undo.get_attribute("aria-disabled") == "true"
+    undo.click(force=True)  # it is grey
+
+    me.page.get_by_text("Nothing can be taken back").wait_for()
+
+
+def test_a_take_back_needs_the_consent_of_the_table(person: Make) -> None:
+    host, guest = person(), person(name="Armand")
+    host.new_table("?friends", seats=2)
+    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    host.page.get_by_text("Everybody is here.").wait_for()
+    host.page.locator("footer .btn.primary").click()
+    host.wait_turn()
+    host.slide()
+    guest.wait_turn()
+
+    host.page.get_by_role("button", name="Ask to take back").click()
+    guest.page.get_by_role("button", name="Agree").click()
+
+    host.wait_turn()
+    assert host.page.locator(".column .card").count() == 0
+
+
+def test_a_reload_in_mid_turn_loses_nothing(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+    hand = me.page.locator(".hand .name strong").all_inner_texts()
+    me.choose()
+
+    me.page.reload()
+
+    me.wait_turn()
+    assert me.page.locator(".hand .name strong").all_inner_texts() == hand
+
+
+def test_a_cut_line_counts_down_and_comes_back(person: Make) -> None:
+    me = person()
+    line = Line(me)
+    me.new_table(seats=2)
+    me.wait_turn()
+
+    line.cut()
+    me.page.get_by_text("The line is gone.").wait_for()
+    line.mend()
+
+    me.page.get_by_text("The line is gone.").wait_for(state="detached")
+    me.wait_turn()
+    me.slide()
+    me.wait_turn()
+    assert me.page.locator(".column .card").count() > 0
+
+
+class Line:
+    """The network between a page and the server, which can be cut."""
+
+    def __init__(self, one: Person) -> None:
+        self.broken = False
+        self.open: list[WebSocketRoute] = []
+        one.page.route_web_socket("**/ws/*", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if self.broken:
+            route.close()
+            return
+        route.connect_to_server()
+        self.open.append(route)
+
+    def cut(self) -> None:
+        self.broken = True
+        for route in self.open:
+            route.close()
+
+    def mend(self) -> None:
+        self.broken = False
+
+
+def test_two_tabs_on_one_seat_show_the_same(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+    first = me.page
+    me.page = me.tab()
+    me.page.goto(first.url)
+    me.wait_turn()
+
+    me.slide()
+    me.wait_turn()
+
+    first.locator(".column .card").first.wait_for()
+
+
+def test_the_keyboard_alone_plays(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+    keys = me.page.keyboard
+
+    tab_to(me, ".hand [data-state=lit]")
+    keys.press("Enter")
+    assert me.page.locator(".hand [data-state=picked]").count() == 1
+    keys.press("Escape")
+    assert me.page.locator(".hand [data-state=picked]").count() == 0
+    tab_to(me, ".hand [data-state=lit]")
+    keys.press("Enter")
+    me.page.wait_for_timeout(GUARD)
+    tab_to(me, ".column .ground[data-state=lit]")
+    keys.press("Enter")
+
+    me.wait_turn()
+    assert me.page.locator(".column .card").count() > 0
+    keys.press("[")
+    me.page.get_by_text("You are looking at the past.").wait_for()
+    keys.press("]")
+    me.page.get_by_text("You are looking at the past.").wait_for(state="detached")
+    tab_to(me, ".hand [data-state=lit]")
+    keys.press("?")
+    me.page.locator(".inspector").wait_for()
+    keys.press("Escape")
+    assert me.page.locator(".inspector").count() == 0
+
+
+def tab_to(one: Person, selector: str) -> None:
+    """Press Tab until such an element has the focus."""
+    for _ in range(80):
+        one.page.keyboard.press("Tab")
+        if one.page.evaluate("(s) => document.activeElement.matches(s)", selector):
+            return
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+def test_the_text_board_plays_the_same_game(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("group", name="Board as text").get_by_text("On").click()
+
+    board = me.page.locator(".text")
+    assert board.get_by_role("heading", name="Your hand").is_visible()
+    assert board.locator(".answers .btn").count() == 6
+    board.locator(".answers .btn").first.click()
+
+    me.page.get_by_role("tab", name="Log").click()
+    me.page.locator(".log").get_by_text("Élise slides").wait_for()
+
+
+def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
+    host, guest = person(), person(name="Armand")
+    host.new_table("?friends", seats=2)
+    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    host.page.get_by_text("Everybody is here.").wait_for()
+    host.page.locator("footer .btn.primary").click()
+
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_label("Say something").fill("<b>En garde</b>")
+    host.page.get_by_role("button", name="Send").click()
+
+    guest.page.get_by_role("tab", name="Talk").click()
+    guest.page.get_by_text("<b>En garde</b>").wait_for()
+
+
+def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+
+    me.page.get_by_role("button", name="Hint").click()
+
+    me.page.locator(".note .reason").first.wait_for()
+    me.page.get_by_role("button", name="Do it").click()
+    me.wait_turn()
+    assert me.page.locator(".column .card").count() > 0

@@ -1,0 +1,104 @@
+"""The four ways into a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser import Person
+
+Make = Callable[..., Person]
+
+
+def test_play_now_seats_me_against_bots(person: Make) -> None:
+    me = person()
+
+    me.play_now()
+
+    me.wait_turn()
+    assert me.page.locator("aside .seats li").count() == 4
+    assert "Your turn, Élise" in me.prompt.inner_text()
+    assert me.page.get_by_text("bot, courtier").count() == 3
+
+
+def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
+    host, guest, watcher = person(), person(name="Armand"), person(name="")
+
+    host.new_table("?friends", seats=2)
+    link = host.page.get_by_label("Link of the table").input_value()
+    guest.sit_down(link, "Armand")
+    host.page.get_by_text("Everybody is here.").wait_for()
+    host.page.locator("footer .btn.primary").click()
+    watcher.page.goto(f"{link}?watch")
+
+    watcher.page.locator(".column").first.wait_for()
+    assert watcher.page.locator(".hand .card").count() == 0
+    assert "Élise is about to slide" in watcher.prompt.inner_text()
+    host.wait_turn()
+    host.slide()
+    guest.wait_turn()
+    assert "Your turn, Armand" in guest.prompt.inner_text()
+    assert "Armand is about to slide" in watcher.prompt.inner_text()
+    back = watcher.page.locator(".column .card").first
+    assert back.inner_text().endswith("A face-down card of Élise")
+
+
+def test_free_seats_are_filled_with_bots_when_the_host_begins(person: Make) -> None:
+    host = person()
+
+    host.new_table("?friends", seats=3)
+    host.page.get_by_text("1 of 3 seats are taken.").wait_for()
+    host.page.locator("footer .btn.primary").click()
+
+    host.wait_turn()
+    assert host.page.get_by_text("bot, courtier").count() == 2
+
+
+def test_the_device_goes_from_hand_to_hand_behind_a_curtain(person: Make) -> None:
+    us = person()
+
+    us.new_table("?hotseat", seats=2)
+    us.page.get_by_role("button", name="I am Élise").click()
+    us.wait_turn()
+    us.slide()
+
+    us.page.get_by_text("Pass the device to Player B").wait_for()
+    assert us.page.locator(".hand [data-key]").count() == 0
+    us.page.get_by_role("button", name="I am Player B").click()
+    us.wait_turn()
+    assert "Your turn, Player B" in us.prompt.inner_text()
+
+
+def test_my_tables_show_what_waits_for_me(person: Make) -> None:
+    me = person()
+    me.play_now()
+    me.wait_turn()
+
+    me.go("/")
+    me.page.get_by_text("It is your turn").wait_for()
+    me.page.get_by_role("link", name="Back to the game").click()
+
+    me.wait_turn()
+    me.go("/tables")
+    me.page.get_by_role("link", name="Next table waiting for me").wait_for()
+
+
+def test_a_personal_link_opens_my_seat_on_a_second_device(person: Make) -> None:
+    me, other = person(), person(name="")
+    me.play_now()
+    me.wait_turn()
+    secret = me.page.evaluate("JSON.parse(localStorage['cabale.seats'])[0].secret")
+
+    other.page.goto(f"{me.page.url}#s={secret}")
+
+    other.wait_turn()
+    assert "#" not in other.page.url
+    assert "Your turn, Élise" in other.prompt.inner_text()
+
+
+def test_a_table_that_does_not_exist_is_said_to_be_closed(person: Make) -> None:
+    me = person()
+
+    me.go("/t/nosuchtable1")
+
+    me.page.get_by_role("heading", name="This table stays closed").wait_for()
+    me.errors.clear()  # the browser itself reports the 404
