@@ -183,6 +183,11 @@ def test_a_fault_is_written_as_a_record(
     assert "AssertionError" in report.read_text("utf-8")
 
 
+def test_any_seed_will_do(cabale: Run) -> None:
+    for seed in (-1, 10**40):
+        assert cabale("fuzz", GAME, "--games", 2, "--seed", seed).status == 0
+
+
 # -- bench
 
 

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         for game in games:
             game.new(args.seats)
     words = Words(args.lang)
-    rows = measure_all(tables, args.seconds, words)
+    rows = measure_all(tables, max(args.seconds, 0.001), words)
     screen().print(shown(rows, words))
     if args.json:
         head = {"version": __version__, "compiled": is_compiled()}

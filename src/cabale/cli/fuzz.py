@@ -26,6 +26,7 @@ from cabale.games.catalogue import game_named
 from cabale.words.words import Value, Words
 
 LARGEST = 256  # games of a batch: between two looks at the clock
+SEEDS = (1 << 60) - 1  # a generator takes no larger ones
 BOUND = 30_000  # no random game is longer than this many answers
 
 
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 0:
         raise CliError("cli-error-games")
     words = Words(args.lang, game)
-    seed = secrets.randbits(40) if args.seed is None else args.seed
+    seed = secrets.randbits(40) if args.seed is None else args.seed & SEEDS
     tally = Tally(args.games)
     try:
         fuzz(game, seed, tally, words)
@@ -120,7 +121,8 @@ def plan(game: Game[Any], seed: int, turn: int) -> Batch:
             options[option.name] = option.values[rng.below(len(option.values))]
     cycle, seat_turn = divmod(turn, len(game.seats))
     size = min(LARGEST, 1 << min(cycle, 20))
-    return Batch(game, game.seats[seat_turn], options, seed * 1_000_003 + turn, size)
+    own_seed = (seed * 1_000_003 + turn) & SEEDS
+    return Batch(game, game.seats[seat_turn], options, own_seed, size)
 
 
 def play_batch(batch: Batch) -> int:

@@ -100,6 +100,8 @@ def sit(game: Game[Any], record: Record, path: Path, args: argparse.Namespace) -
     except Leave:
         talk.say_file("cli-left", f"cabale resume {shlex.quote(str(path))}")
     except KeyboardInterrupt:
+        table.restore()
+        table.save()
         console.print()
         talk.say_file("cli-left", f"cabale resume {shlex.quote(str(path))}")
         raise
