@@ -1,0 +1,215 @@
+"""What each adapter costs over the bare State, and how it stands beside its peers, in one run.
+
+Random play of whole games on one core; an answer is one step, chance's included where the peer
+counts it too. Observations are measured apart. Peers that are not installed are named as missing:
+`pip install rlcard pygame shimmy` brings PettingZoo's.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from cabale.adapters import openspiel, pettingzoo
+from cabale.adapters.gymnasium import SeatEnv
+from cabale.adapters.tensor import encode
+from cabale.core.protocol import CHANCE, OVER
+from cabale.core.rng import Rng
+from cabale.games import catalogue
+
+RESULTS = Path(__file__).parent / "results" / "adapters.json"
+SECONDS = 1.5
+Play = Callable[[], int]  # plays one game; how many answers
+
+
+def bare(name: str, seats: int, see: bool = False) -> Play:
+    """The State from a Python loop."""
+    game = catalogue.game_named(name)
+    rng = Rng(1)
+
+    def play() -> int:
+        s, steps = game.new(seats), 0
+        while s.decision != OVER:
+            seat = s.actor
+            if seat == CHANCE:
+                s.apply(CHANCE, s.draw(rng))
+            else:
+                if see:
+                    encode(game, s, seat)
+                legal = s.legal(seat)
+                s.apply(seat, legal[rng.below(len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def spiel(name: str) -> Play:
+    """Any game of OpenSpiel's registry."""
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+
+    def play() -> int:
+        s, steps = game.new_initial_state(), 0
+        while not s.is_terminal():
+            if s.is_chance_node():
+                actions, odds = zip(*s.chance_outcomes(), strict=True)
+                s.apply_action(rng.choices(actions, odds)[0])
+            else:
+                s.apply_action(rng.choice(s.legal_actions()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def zoo_steps(name: str, seats: int) -> Play:
+    """Our PettingZoo environment, stepped without observing."""
+    table = pettingzoo.raw_env(name, seats)
+    rng = Rng(1)
+
+    def play() -> int:
+        table.reset(seed=rng.below(1 << 30))
+        steps = 0
+        while not table.terminations[table.agent_selection]:
+            legal = table.position.legal(pettingzoo.seat_of(table.agent_selection))
+            table.step(legal[rng.below(len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def zoo(make: Callable[[], Any]) -> Play:
+    """Any PettingZoo environment, played through its observations and masks."""
+    table = make()
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        table.reset(seed=int(rng.integers(1 << 30)))
+        steps = 0
+        while table.agents:
+            seen, _, done, cut, info = table.last()
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            ended = done or cut
+            table.step(None if ended else int(rng.choice(np.flatnonzero(mask))))
+            steps += not ended
+        return steps
+
+    return play
+
+
+def gym(name: str, seats: int) -> Play:
+    """Our Gymnasium environment against random bots; the learner's decisions only."""
+    table = SeatEnv(name, seats, rivals=["random"])
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        _, info = table.reset(seed=int(rng.integers(1 << 30)))
+        steps, over = 0, False
+        while not over:
+            action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+            _, _, over, _, info = table.step(action)
+            steps += 1
+        return steps
+
+    return play
+
+
+def peers() -> list[tuple[str, Callable[[], Play]]]:
+    """What others offer."""
+    from importlib import import_module
+
+    def classic(name: str, **kwargs: Any) -> Callable[[], Play]:
+        return lambda: zoo(lambda: import_module(f"pettingzoo.classic.{name}").env(**kwargs))
+
+    return [
+        ("OpenSpiel hearts (C++)", lambda: spiel("hearts")),
+        ("OpenSpiel leduc_poker (C++)", lambda: spiel("leduc_poker")),
+        ("OpenSpiel python_kuhn_poker", python_kuhn),
+        ("OpenSpiel python_liars_poker", python_liars),
+        ("PettingZoo texas_holdem, 4", classic("texas_holdem_v4", num_players=4)),
+        ("PettingZoo hanabi, 2", classic("hanabi_v5", players=2)),
+    ]
+
+
+def python_kuhn() -> Play:
+    from open_spiel.python.games import kuhn_poker  # noqa: F401  # registers itself
+
+    return spiel("python_kuhn_poker")
+
+
+def python_liars() -> Play:
+    from open_spiel.python.games import liars_poker  # noqa: F401  # registers itself
+
+    return spiel("python_liars_poker")
+
+
+def ours() -> list[tuple[str, Callable[[], Play]]]:
+    """Our games, bare and through each adapter."""
+    out: list[tuple[str, Callable[[], Play]]] = []
+    for name in catalogue.names():
+        seats = min(4, catalogue.game_named(name).seats[-1])
+        loaded = f"{openspiel.short_name(name)}(players={seats})"
+        out += [
+            (f"{name} {seats}: bare State", lambda n=name, s=seats: bare(n, s)),
+            (f"{name} {seats}: bare, observed", lambda n=name, s=seats: bare(n, s, True)),
+            (f"{name} {seats}: OpenSpiel", lambda g=loaded: spiel(g)),
+            (f"{name} {seats}: PettingZoo, steps", lambda n=name, s=seats: zoo_steps(n, s)),
+            (
+                f"{name} {seats}: PettingZoo, observed",
+                lambda n=name, s=seats: zoo(lambda: pettingzoo.raw_env(n, s)),
+            ),
+            (f"{name} {seats}: Gymnasium", lambda n=name, s=seats: gym(n, s)),
+        ]
+    return out
+
+
+def speed(make: Callable[[], Play]) -> float | None:
+    """Answers a second, the better of two runs; None if the peer is not there."""
+    try:
+        play = make()
+    except Exception:
+        return None
+    best = 0.0
+    for _ in range(2):
+        steps, began = 0, time.perf_counter()
+        while time.perf_counter() - began < SECONDS / 2:
+            steps += play()
+        best = max(best, steps / (time.perf_counter() - began))
+    return best
+
+
+def main() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    found = {name: speed(make) for name, make in track([*ours(), *peers()], "measuring")}
+    table = Table(title="answers a second from Python, one core")
+    table.add_column("what")
+    table.add_column("answers/s", justify="right")
+    table.add_column("of bare", justify="right")
+    base = 1.0
+    for name, value in found.items():
+        if name.endswith("bare State") and value:
+            base = value
+        own = ": " in name
+        shown = "missing" if value is None else f"{value:,.0f}"
+        table.add_row(name, shown, f"{value / base:.2f}" if own and value else "")
+    Console().print(table)
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
