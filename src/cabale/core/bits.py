@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 HIGHEST: Final = 61  # the largest member a set can have; 1 << 62 would be a boxed constant
+PRIME: Final = 67  # powers of two leave different remainders when divided by it
 
 
 def one(n: i64) -> i64:
@@ -32,15 +34,24 @@ def bit(n: i64) -> i64:
     return one << n
 
 
+def read_lowest() -> vec[i64]:
+    """The only member of a set, by the remainder of the set divided by PRIME."""
+    out = vec[i64]([-1] * PRIME)
+    for n in range(HIGHEST + 1):
+        out[one(n) % PRIME] = n
+    return out
+
+
+LOWEST: Final[vec[i64]] = read_lowest()
+
+
 def lowest(mask: i64) -> i64:
     """The smallest member, -1 for none.
 
     >>> lowest(0b1010_0000), lowest(0)
     (5, -1)
     """
-    if mask == 0:
-        return -1
-    return count((mask & -mask) - 1)
+    return LOWEST[(mask & -mask) % PRIME]
 
 
 def count(mask: i64) -> i64:

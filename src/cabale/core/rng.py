@@ -39,7 +39,8 @@ class Rng:
         >>> sorted({rng.below(3) for _ in range(50)})
         [0, 1, 2]
         """
-        return (self.next31() * n) >> 31
+        self.x = (self.x * MULTIPLIER + INCREMENT) & MASK
+        return ((self.x >> 31) * n) >> 31
 
     def copy(self) -> Rng:
         twin = Rng(0)
