@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, nth, one
+from cabale.core.bits import count, lowest, nth, one
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.games.cape_epee.actions import (
@@ -53,7 +53,7 @@ class Draw(Decision[Cape]):
         reserve = s.reserve[s.x]
         out = vec[i64](capacity=CARDS)
         for card in range(CARDS):
-            if reserve & one(card):
+            if reserve >> card & 1:
                 out = append(out, DRAW.of(s.x, card))
         return out
 
@@ -128,11 +128,12 @@ class Slide(Decision[Cape]):
     def legal(self, s: Cape, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=HAND * MAX_COLUMNS)
         hand = s.hand[seat]
+        closed = s.closed
         while hand:
-            card = nth(hand, 0)
+            card = lowest(hand)
             hand &= hand - 1
             for column in range(s.seats):
-                if s.is_open(column):
+                if not closed >> column & 1:
                     out = append(out, SLIDE.of(card, column))
         return out
 
@@ -176,7 +177,7 @@ class Hide(Decision[Cape]):
         out = append(vec[i64](capacity=HAND + 1), DECLINE.of())
         hand = s.hand[seat]
         while hand:
-            out = append(out, HIDE.of(nth(hand, 0)))
+            out = append(out, HIDE.of(lowest(hand)))
             hand &= hand - 1
         return out
 

@@ -29,6 +29,7 @@ from cabale.games.cape_epee.pieces import (
     CLOAK,
     EXPLORER,
     HAND,
+    IMMEDIATE,
     KNOWN,
     ROUNDS,
     SILENT_LAST_FLIP,
@@ -92,15 +93,17 @@ def turn_up_above(s: Cape, column: i64, moved: i64) -> None:
     `moved` are the seats whose Explorer has moved since the card was slid (R-28).
     """
     row = s.size[column] - 2
-    if row < 0 or s.tile(column, row) & UP:
+    tile = s.tile(column, row) if row >= 0 else UP
+    if tile & UP:
         draw_for_turn(s)
         return
     s.turn_up(column, row)
-    tile = s.tile(column, row)
     card = card_of(tile)
     owner = owner_of(tile)
     s.tell(TURNED_UP, owner, card, column)
-    if card == EXPLORER:
+    if not IMMEDIATE >> card & 1:
+        draw_for_turn(s)
+    elif card == EXPLORER:
         explore(s, column, owner, moved)
     elif card == ASSASSIN:
         stab(s, column)
@@ -116,7 +119,7 @@ def turn_up_above(s: Cape, column: i64, moved: i64) -> None:
 
 def explore(s: Cape, column: i64, owner: i64, moved: i64) -> None:
     """§5.4 The Explorer goes face down to the next open column and turns up a card there."""
-    if moved & one(owner):
+    if moved >> owner & 1:
         s.tell(STAYED, owner, column)
         draw_for_turn(s)
         return

@@ -88,15 +88,16 @@ class Worksheet:
 
     def add(self, tile: i64) -> None:
         """The next card below, with its printed value."""
+        card = card_of(tile)
         self.tiles = append(self.tiles, tile)
-        self.printed = append(self.printed, printed(card_of(tile), self.objective))
+        self.printed = append(self.printed, printed(card, self.objective))
         if tile & UP:
-            self.acting |= one(card_of(tile))
+            self.acting |= one(card)
 
     def acts(self, row: i64) -> bool:
         """Whether the ability of the card in this row is to be applied."""
         tile = self.tiles[row]
-        return tile & (UP | GONE) == UP and self.acting & one(card_of(tile)) != 0
+        return tile & (UP | GONE) == UP and self.acting >> card_of(tile) & 1 != 0
 
     def remains(self, row: i64) -> bool:
         return self.tiles[row] & GONE == 0
@@ -107,7 +108,7 @@ class Worksheet:
 
     def has(self, card: i64) -> bool:
         """Whether the ability of some such card is to be applied."""
-        return self.acting & one(card) != 0
+        return self.acting >> card & 1 != 0
 
 
 # -- §4 the column
@@ -284,14 +285,16 @@ def add_up(sheet: Worksheet) -> None:
     for _ in range(sheet.seats):
         totals = append(totals, ABSENT)
     for row in range(len(sheet.tiles)):
-        if not sheet.remains(row):
+        tile = sheet.tiles[row]
+        if tile & GONE:
             continue
-        owner = owner_of(sheet.tiles[row])
+        owner = owner_of(tile)
+        value = sheet.value[row]
         if totals[owner] == ABSENT:
             totals[owner] = 0
-        sheet.present |= one(owner)
-        if sheet.value[row] != NO_VALUE:
-            totals[owner] += sheet.value[row]
+            sheet.present |= one(owner)
+        if value != NO_VALUE:
+            totals[owner] += value
             sheet.valued |= one(owner)
     sheet.totals = totals
 
@@ -329,7 +332,7 @@ def award(sheet: Worksheet) -> None:
     best = best_total(sheet, contenders, begging)
     tied: i64 = 0
     for seat in range(sheet.seats):
-        if contenders & one(seat) and sheet.totals[seat] == best:
+        if contenders >> seat & 1 and sheet.totals[seat] == best:
             tied |= one(seat)
     sheet.winner = lowest_card_of(sheet, tied) if begging else nearest_card_of(sheet, tied)
     rest = contenders & ~one(sheet.winner)
@@ -350,7 +353,7 @@ def best_total(sheet: Worksheet, contenders: i64, begging: bool) -> i64:
     """The highest total among them, the lowest if a Beggar begs."""
     best: i64 = ABSENT
     for seat in range(sheet.seats):
-        if not contenders & one(seat):
+        if not contenders >> seat & 1:
             continue
         total = sheet.totals[seat]
         if best == ABSENT or (total < best if begging else total > best):
@@ -361,7 +364,7 @@ def best_total(sheet: Worksheet, contenders: i64, begging: bool) -> i64:
 def holder_of(sheet: Worksheet, contenders: i64, total: i64) -> i64:
     """The first of them with this total, -1 for none."""
     for seat in range(sheet.seats):
-        if contenders & one(seat) and sheet.totals[seat] == total:
+        if contenders >> seat & 1 and sheet.totals[seat] == total:
             return seat
     return -1
 
@@ -377,7 +380,7 @@ def reason_of(rest: i64, tied: bool, begging: bool) -> i64:
 def nearest_card_of(sheet: Worksheet, owners: i64) -> i64:
     """§4.5 Whose remaining card lies nearest to the objective."""
     for row in range(len(sheet.tiles)):
-        if sheet.remains(row) and owners & one(owner_of(sheet.tiles[row])):
+        if sheet.remains(row) and owners >> owner_of(sheet.tiles[row]) & 1:
             return owner_of(sheet.tiles[row])
     return -1
 
@@ -386,6 +389,6 @@ def lowest_card_of(sheet: Worksheet, owners: i64) -> i64:
     """§5.18 Whose remaining card lies furthest from the objective."""
     for i in range(len(sheet.tiles)):
         row = len(sheet.tiles) - 1 - i
-        if sheet.remains(row) and owners & one(owner_of(sheet.tiles[row])):
+        if sheet.remains(row) and owners >> owner_of(sheet.tiles[row]) & 1:
             return owner_of(sheet.tiles[row])
     return -1

@@ -113,13 +113,13 @@ class Cape(State):
     # -- what can be read off the table
 
     def is_open(self, column: i64) -> bool:
-        return self.closed & one(column) == 0
+        return not self.closed >> column & 1
 
     def is_fulfilled(self, column: i64) -> bool:
         """§4.1 Closed by a Storm, or as many cards as the objective needs."""
-        return self.closed & one(column) != 0 or (
-            self.count_cards(column) >= value_of(self.objective[column])
-        )
+        if self.closed >> column & 1:
+            return True
+        return self.count_cards(column) >= value_of(self.objective[column])
 
     def count_cards(self, column: i64) -> i64:
         """The cards that count towards the objective; one under the Cloak does (R-10)."""
@@ -137,10 +137,11 @@ class Cape(State):
 
     def lay(self, column: i64, tile: i64) -> None:
         """A card comes to the bottom of a column."""
-        if self.size[column] == self.depth:
+        row = self.size[column]
+        if row == self.depth:
             self.deepen()
-        self.table[column * self.depth + self.size[column]] = tile
-        self.size[column] += 1
+        self.table[column * self.depth + row] = tile
+        self.size[column] = row + 1
 
     def lift(self, column: i64, row: i64) -> i64:
         """A card leaves a column; those below it move up."""
