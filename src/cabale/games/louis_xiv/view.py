@@ -16,7 +16,7 @@ from cabale.games.louis_xiv.pieces import (
     COURTIERS,
     DECK_MASKS,
     DECKS,
-    MISSIONS,
+    INFLUENCE,
     SHIELDS,
     deck_of,
 )
@@ -64,12 +64,12 @@ class Count:
 
 @dataclass(slots=True)
 class MissionView:
-    """A mission and what this seat can do with it."""
+    """A mission and what its owner can do with it."""
 
     mission: int
     chips: list[int]  # kinds it costs; 5 is any
-    payable: bool
-    used: bool  # in this round
+    payable: bool  # in hand: the owner has the chips for it
+    used: bool  # laid out: it has been used in this round
 
 
 @dataclass(slots=True)
@@ -150,6 +150,7 @@ class View:
 def see(s: Versailles, seat: int) -> View:
     """§1.3 What is open to all, and what `seat` alone knows."""
     over = s.is_over()
+    trail = trail_of(s)
     return View(
         round=s.round + 1,
         phase=phase_of(s),
@@ -158,18 +159,18 @@ def see(s: Versailles, seat: int) -> View:
         purse=s.purse,
         gold=s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0,
         king=s.louis,
-        court=[see_courtier(s, courtier) for courtier in range(COURTIERS)],
+        court=see_court(s, trail),
         chip_pool=list(s.chip_pool),
         shield_pool=s.shields_left,
         deck=s.deck_size,
-        played=[played_of(s, card) for card in range(CARDS)],
+        played=played_cards(s),
         plot_deck=count(s.plot_deck) + len(s.plot_bottom),
         plot_bottom=list(s.plot_bottom),
         mission_decks=[mission_deck_size(s, deck) for deck in range(DECKS)],
         seats=[see_seat(s, other) for other in range(s.seats)],
         mine=see_own(s, seat) if seat >= 0 else None,
         card=s.x if is_laying(s) else NO_CARD,
-        trail=trail_of(s),
+        trail=trail,
         count=see_count(s),
         final=[see_final(s, other) for other in range(s.seats)] if over else [],
     )
@@ -194,11 +195,15 @@ def trail_of(s: Versailles) -> list[int]:
     return [s.z >> 4 * i & 15 for i in range(s.y)] if is_laying(s) else []
 
 
-def played_of(s: Versailles, card: int) -> int:
+def played_cards(s: Versailles) -> list[int]:
     """§4.8 Played cards lie open; what is neither there nor in the deck is in hands or aside."""
-    out = COPIES[card] - s.deck[card]
-    for seat in range(s.seats):
-        out -= s.hand[seat * CARDS + card] + (s.aside[seat] == card)
+    out = [all_of - left for all_of, left in zip(COPIES, s.deck, strict=True)]
+    for i, held in enumerate(s.hand):
+        if held:
+            out[i % CARDS] -= held
+    for card in s.aside:
+        if card != NO_CARD:
+            out[card] -= 1
     return out
 
 
@@ -206,30 +211,39 @@ def mission_deck_size(s: Versailles, deck: int) -> int:
     return count(s.mission_deck & DECK_MASKS[deck]) + sum(deck_of(m) == deck for m in s.bottom)
 
 
-def see_courtier(s: Versailles, courtier: int) -> CourtierView:
+def see_court(s: Versailles, trail: list[int]) -> list[CourtierView]:
+    court, colours = list(s.court), s.colours()
+    rows = [court[c * COLOURS : c * COLOURS + colours] for c in range(COURTIERS)]
+    return [see_courtier(s, c, rows[c], trail.count(c)) for c in range(COURTIERS)]
+
+
+def see_courtier(s: Versailles, courtier: int, stones: list[int], laid: int) -> CourtierView:
+    front = courtier * 2
     side = s.side(courtier)
-    stones = list(s.court[courtier * COLOURS : courtier * COLOURS + s.colours()])
-    leader, winners = project(s, courtier, stones)
+    conditions, prices = s.box.conditions, s.box.prices
+    condition, price = conditions[front + side], prices[front + side]
+    leader, winners = project(s, courtier, stones, price if condition == INFLUENCE else 0)
     return CourtierView(
         turned=bool(side),
-        condition=s.condition(courtier),
-        price=s.price(courtier),
-        back_condition=s.box.condition(courtier, 1 - side),
-        back_price=s.box.price(courtier, 1 - side),
+        condition=condition,
+        price=price,
+        back_condition=conditions[front + 1 - side],
+        back_price=prices[front + 1 - side],
         stones=stones,
-        laid=trail_of(s).count(courtier),
+        laid=laid,
         leader=leader,
         winners=winners,
     )
 
 
-def project(s: Versailles, courtier: int, stones: list[int]) -> tuple[int, list[int]]:
+def project(s: Versailles, courtier: int, stones: list[int], enough: int) -> tuple[int, list[int]]:
     """Who would lead and be rewarded free if the courtier were counted now."""
-    if s.condition(courtier) == 2:
-        price = s.price(courtier)
-        return NOBODY, [p for p in range(s.seats) if stones[p] >= price]
     most = max(stones)
-    leaders = [p for p, n in enumerate(stones) if n == most > 0]
+    if most == 0:
+        return NOBODY, []
+    if enough:
+        return NOBODY, [p for p in range(s.seats) if stones[p] >= enough]
+    leaders = [p for p, n in enumerate(stones) if n == most]
     leader = leaders[0] if len(leaders) == 1 else NOBODY
     free = list(leaders) if leader != NOBODY or courtier == s.louis else []
     if courtier == s.louis and leader != NOBODY:
@@ -242,14 +256,18 @@ def project(s: Versailles, courtier: int, stones: list[int]) -> tuple[int, list[
 def see_mission(s: Versailles, owner: int, mission: int) -> MissionView:
     return MissionView(
         mission=mission,
-        chips=list(s.box.chips[mission * 2 : mission * 2 + 2]),
-        payable=can_fulfil(s, owner, mission),
+        chips=[s.box.chips[mission * 2], s.box.chips[mission * 2 + 1]],
+        payable=bool(s.missions[owner] >> mission & 1) and can_fulfil(s, owner, mission),
         used=bool(s.used[owner] >> mission & 1),
     )
 
 
 def set_of(mask: int) -> list[int]:
-    return [n for n in range(MISSIONS) if mask >> n & 1]
+    out = []
+    while mask:
+        out.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return out
 
 
 def see_seat(s: Versailles, seat: int) -> SeatView:
