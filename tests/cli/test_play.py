@@ -286,3 +286,16 @@ def test_ctrl_c_loses_nothing(cabale: Run, tmp_path: Path) -> None:
     assert "\nA slide " in path.read_text()
     assert cabale("resume", path, typed="1\nq\n").status == 0
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_undo_takes_back_one_answer_or_the_whole_turn(cabale: Run, tmp_path: Path) -> None:
+    """In Heads of State nothing is learned by taking cards from the display."""
+    path = tmp_path / "game.txt"
+    args = ["--seats", "you,page", "--seed", "3", "--record", str(path)]
+    done = cabale("play", "heads_of_state", *args, typed="1\n1\nu\n2\nU\nu\n3\nq\n")
+    lines = path.read_text("utf-8").splitlines()
+    assert done.status == 0, done.stderr
+    assert [line for line in lines if line.startswith("back")] == ["back 1 A", "back 2 A"]
+    assert done.stdout.count("Nothing can be taken back") == 1
+    assert cabale("verify", path).status == 0
+    assert cabale("resume", path, typed="u\nq\n").status == 0
