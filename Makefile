@@ -47,8 +47,9 @@ fuzz: $(ENGINE)/.done  ## random games until stopped: make fuzz GAME=cape_epee
 bench: build/.dev build/.page $(ENGINE)/.done  ## measure, beside the peers
 	@ENGINE=$(ENGINE) BIN=$(BIN) scripts/bench
 
-golden: build/.dev  ## write the golden records anew
+golden: build/.dev  ## write golden records and the vocabulary of scenarios anew
 	@PYTHONPATH=src:tests $(BIN)/python tests/golden.py
+	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 
 wire: build/.dev  ## write the page's types of the wire anew
 	@PYTHONPATH=src $(BIN)/python -m cabale.server.schema
