@@ -102,6 +102,12 @@ def test_R_2_experts_are_tested_by_the_objective_above_them() -> None:
     assert outcome(*cards, objective="trade-4")["eliminated"] == ["C merchant"]
 
 
+def test_5_11_the_magician_begins_at_10_and_the_witch_ends_at_9() -> None:
+    cards = ("A traitor", "B storm up", "C assassin")
+    assert outcome("D magician", *cards)["eliminated"] == ["A traitor"]
+    assert outcome("D witch", *cards)["eliminated"] == ["B storm"]
+
+
 def test_R_3_magician_first_then_witch() -> None:
     found = outcome("A magician", "B witch", "C king", "D squire", "A assassin", "B romeo")
     assert found["eliminated"] == ["A magician", "C king", "D squire", "B romeo"]
