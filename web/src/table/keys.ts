@@ -9,7 +9,7 @@ function escape(table: TableStore, closeSheet: () => void): void {
   if (table.inspected) table.inspected = null;
   else if (table.note) table.note = null;
   else if (table.pausedAt !== null) table.goOn();
-  else if (table.past !== null) table.present();
+  else if (table.past.at !== null) table.past.present();
   else if (table.chosen.length) table.clear();
   else closeSheet();
 }
@@ -25,6 +25,6 @@ export function shortcuts(event: KeyboardEvent, table: TableStore, closeSheet: (
   } else if (event.key === "?" && key) {
     if (table.lit(key) || table.picked(key)) table.inspect(key);
     else table.askWhy(key);
-  } else if (event.key === "[") table.turnBack(-1);
-  else if (event.key === "]") table.turnBack(1);
+  } else if (event.key === "[") table.past.go(-1);
+  else if (event.key === "]") table.past.go(1);
 }

@@ -5,9 +5,6 @@ import { TableSocket, type Line } from "../wire/socket";
 import { person } from "../wire/held.svelte";
 import type {
   GameInfo,
-  Hint,
-  Reason,
-  RefusalInfo,
   SeatInfo,
   Refused,
   Step,
@@ -23,31 +20,17 @@ import { letterOf } from "../look/seats";
 import { settings } from "../settings.svelte";
 import { wordsOf } from "./loading.svelte";
 import { partsOf, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
+import { hintNote, whyNote, word, type Note } from "./notes";
+import { Past } from "./past.svelte";
 import { argumentKeys, choose, decode, reach, refusedAction } from "./selection";
 import { targetProps } from "./target";
 
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
 const BEAT = 650; // a step is looked at for so long before the next is shown
-const KEPT = 400; // steps remembered to look back
-
-/** A refusal or a hint, shown beside the piece it speaks of. */
-export interface Note {
-  kind: "why" | "hint" | "word";
-  key: Key | null;
-  sentence: string;
-  paragraph: string;
-  more?: string[]; // the reasons of a hint
-}
 
 /** Who sits there; a bot is called by its seat's name in the reader's language. */
 function nameOf(seat: SeatInfo, index: number): string {
   return seat.name || (seat.kind === "bot" ? say(`bot-name-${letterOf(index)}`) : letterOf(index));
-}
-
-/** A moment that can be looked at again. */
-interface Moment {
-  step: Step;
-  log: number; // length of the log then
 }
 
 export class TableStore<V = unknown> implements Table<V> {
@@ -55,8 +38,7 @@ export class TableStore<V = unknown> implements Table<V> {
   line = $state.raw<Line>({ state: "opening" });
   mine = $state.raw<number[]>([]); // seats this browser holds here
   step = $state.raw<Step | null>(null); // what is shown as the present
-  history = $state.raw<Moment[]>([]);
-  past = $state<number | null>(null); // index in `history` of the moment looked back at
+  readonly past = new Past();
   log = $state.raw<LogEvent[]>([]);
   talk = $state.raw<Talk[]>([]);
   chosen = $state.raw<Key[]>([]);
@@ -65,7 +47,6 @@ export class TableStore<V = unknown> implements Table<V> {
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   sent = $state(false); // an answer is on its way
   narrow = $state(false);
-  filming = $state(false);
   before = $state.raw<V | null>(null);
   fresh = $state.raw<LogEvent[]>([]);
   pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
@@ -89,6 +70,7 @@ export class TableStore<V = unknown> implements Table<V> {
     const phone = matchMedia("(max-width: 700px)");
     this.narrow = phone.matches;
     phone.addEventListener("change", (event) => (this.narrow = event.matches));
+    document.addEventListener("visibilitychange", this.looked);
     this.socket = new TableSocket(
       id,
       () => ({
@@ -106,12 +88,10 @@ export class TableStore<V = unknown> implements Table<V> {
 
   // -- what a board sees
 
-  readonly shown = $derived(
-    this.past === null ? this.step : (this.history[this.past]?.step ?? this.step),
-  );
+  readonly shown = $derived(this.past.moment?.step ?? this.step);
   readonly eyes = $derived(this.shown?.eyes ?? this.mine[0] ?? -1);
   readonly choices = $derived.by(() => {
-    if (!this.step || this.past !== null || this.sent) return [];
+    if (!this.step || this.past.at !== null || this.sent) return [];
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
   readonly decision = $derived.by(() =>
@@ -129,7 +109,7 @@ export class TableStore<V = unknown> implements Table<V> {
     return new GameWords(page.language, bundle, this.game.names, players);
   });
   readonly shownLog = $derived(
-    this.past === null ? this.log : this.log.slice(0, this.history[this.past]?.log ?? 0),
+    this.past.moment ? this.log.slice(0, this.past.moment.log) : this.log,
   );
   readonly seats: SeatNow[] = $derived.by(() => {
     const waiting = this.shown?.question?.waiting ?? [];
@@ -184,7 +164,7 @@ export class TableStore<V = unknown> implements Table<V> {
   }
 
   marked(key: Key): boolean {
-    return this.pointed.has(key) || (this.note?.kind === "hint" && this.hinted.has(key));
+    return this.pointed.has(key) || this.hinted.has(key);
   }
 
   press(key: Key): void {
@@ -255,11 +235,16 @@ export class TableStore<V = unknown> implements Table<V> {
     this.socket.send({ t: "look", seat });
   }
 
+  private readonly looked = (): void => {
+    if (!settings.still) this.past.watched(!document.hidden);
+  };
+
   retry(): void {
     this.socket.retryNow();
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.looked);
     clearTimeout(this.timer);
     this.socket.close();
   }
@@ -268,14 +253,17 @@ export class TableStore<V = unknown> implements Table<V> {
   askWhy(key: Key): void {
     const { piece, index } = partsOf(key);
     const action = refusedAction(this.game.verbs, this.choices, this.chosen, piece, index);
-    if (action === null || this.past !== null || this.over) return this.inspect(key);
+    if (action === null || this.past.at !== null || this.over) return this.inspect(key);
     this.askWhyAction(action, key);
   }
 
   askWhyAction(action: number, key: Key | null): void {
+    if (this.eyes < 0) {
+      this.note = word(this.words.say("watching-only"), key);
+      return;
+    }
     const id = this.nextAsk++;
     this.asks.set(id, key);
-    if (this.eyes < 0) return this.show("word", key, this.words.say("watching-only"), "");
     this.socket.send({ t: "why", id, action });
   }
 
@@ -298,24 +286,19 @@ export class TableStore<V = unknown> implements Table<V> {
       case "refused":
         return this.hearRefused(message);
       case "hint":
-        return this.hearHint(message);
+        this.note = hintNote(this.words, this.game.verbs, message);
+        return;
       case "done":
         this.pendingAnswer = null;
     }
   }
 
   private welcome(message: Welcome): void {
-    if (this.stream && this.stream !== message.stream) this.forgetPast();
+    if (this.stream && this.stream !== message.stream) this.queue = [];
     this.stream = message.stream;
     this.info = message.table;
     this.mine = message.mine;
     if (this.pendingAnswer) this.socket.send({ t: "answer", ...this.pendingAnswer });
-  }
-
-  private forgetPast(): void {
-    this.queue = [];
-    this.history = [];
-    this.past = null;
   }
 
   private lastSeq(): number {
@@ -351,23 +334,25 @@ export class TableStore<V = unknown> implements Table<V> {
 
   private apply(step: Step): void {
     const first = this.step === null || this.step.eyes !== step.eyes || step.log === 0;
-    const kept = this.log.slice(0, step.log);
-    const added = step.events.map((event, i) => this.readEvent(event, step.log + i));
     const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
+    const added = step.events.map((event, i) => this.readEvent(event, step.log + i));
     this.before = first ? null : (this.step?.view as V);
     this.fresh = first ? [] : added;
-    this.log = [...kept, ...added];
+    this.log = [...this.log.slice(0, step.log), ...added];
     this.step = step;
-    this.history = [
-      ...(first && step.log === 0 ? [] : this.history),
-      { step, log: this.log.length },
-    ].slice(-KEPT);
     this.shownAt = performance.now();
+    if (first && step.log === 0) this.past.forget();
+    this.past.add({ step, log: this.log.length });
+    if (asked || !step.choices.length) this.settle();
+    if (asked) this.promptChanged();
+    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pausedAt = step.seq;
+  }
+
+  /** The answer that was on its way, if any, has arrived; nothing is composed any more. */
+  private settle(): void {
     this.sent = false;
     this.pendingAnswer = null;
     this.chosen = [];
-    if (asked) this.promptChanged();
-    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pausedAt = step.seq;
   }
 
   private promptChanged(): void {
@@ -391,97 +376,20 @@ export class TableStore<V = unknown> implements Table<V> {
   private hearWhy(message: Why): void {
     const key = this.asks.get(message.id) ?? null;
     this.asks.delete(message.id);
-    if (message.refusal) this.showRefusal(message.refusal, key);
+    if (message.refusal) this.note = whyNote(this.words, message.refusal, key);
     else if (key) this.inspect(key);
   }
 
   private hearRefused(message: Refused): void {
     this.sent = false;
     if (message.key && message.key === this.pendingAnswer?.key) this.pendingAnswer = null;
-    if (message.refusal) return this.showRefusal(message.refusal, null);
-    this.show("word", null, this.words.say(`refused-${message.reason}`), "");
+    this.note = message.refusal
+      ? whyNote(this.words, message.refusal, null)
+      : word(this.words.say(`refused-${message.reason}`));
   }
 
-  private showRefusal(refusal: RefusalInfo, key: Key | null): void {
-    this.show("why", key, this.words.refusal(refusal), refusal.paragraph);
-  }
-
-  private hinted = $derived.by(() => {
-    const action = this.note?.kind === "hint" ? this.hintAction : null;
-    return new Set(action === null ? [] : this.keysOf(decode(this.game.verbs, action)));
+  private readonly hinted = $derived.by(() => {
+    const action = this.note?.action;
+    return new Set(action === undefined ? [] : this.keysOf(decode(this.game.verbs, action)));
   });
-  hintAction = $state<number | null>(null);
-
-  private hearHint(message: Hint): void {
-    const best = message.best[0];
-    this.hintAction = best?.action ?? null;
-    if (!best) return this.show("word", null, this.words.say("no-hint"), "");
-    const more = message.reasons.map((reason) => this.reasonWords(reason));
-    this.show("hint", null, this.choiceWords(best.action), "", more);
-  }
-
-  private choiceWords(action: number): string {
-    return action < 0 ? "" : this.words.choice(decode(this.game.verbs, action));
-  }
-
-  private reasonWords(reason: Reason): string {
-    return this.words.say(`hint-${reason.key}`, {
-      seat: this.words.player(reason.seat),
-      answer: this.choiceWords(reason.action),
-      percent: reason.percent,
-    });
-  }
-
-  private show(
-    kind: Note["kind"],
-    key: Key | null,
-    sentence: string,
-    paragraph: string,
-    more: string[] = [],
-  ): void {
-    this.note = { kind, key, sentence, paragraph, more };
-  }
-
-  // -- looking back
-
-  /** Go `by` moments back or forth; past the last one is the present. */
-  turnBack(by: number): void {
-    const last = this.history.length - 1;
-    const at = (this.past ?? last) + by;
-    this.filming = false;
-    this.past = at >= last ? null : Math.max(0, at);
-    this.fresh = [];
-  }
-
-  readonly canTurnBack = $derived(this.history.length > 1 && this.past !== 0);
-
-  /** The moments since this seat last answered, as a film. */
-  readonly missed = $derived.by(() => {
-    const mine = this.step?.mine ?? 0;
-    const from = this.history.findIndex((moment) => moment.log > mine);
-    return from < 0 ? 0 : this.history.length - Math.max(from, 1);
-  });
-
-  film(): void {
-    if (this.filming || this.missed === 0) return;
-    this.filming = true;
-    this.past = this.history.length - this.missed - 1;
-    this.filmOn();
-  }
-
-  private filmOn(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      if (!this.filming) return this.advance();
-      const next = (this.past ?? 0) + 1;
-      this.past = next >= this.history.length - 1 ? null : next;
-      if (this.past === null) this.filming = false;
-      this.filmOn();
-    }, 2 * BEAT);
-  }
-
-  present(): void {
-    this.filming = false;
-    this.past = null;
-  }
 }

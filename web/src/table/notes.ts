@@ -1,0 +1,44 @@
+// What the table says to one person alone: why not, a hint, a word.
+import type { Hint, Reason, RefusalInfo, VerbInfo } from "../wire/types";
+import type { GameWords } from "../words/game";
+import type { Key } from "./model";
+import { decode } from "./selection";
+
+export interface Note {
+  kind: "why" | "hint" | "word";
+  key: Key | null; // the piece it stands beside
+  sentence: string;
+  paragraph: string;
+  more?: string[]; // the reasons of a hint
+  action?: number; // what a hint advises
+}
+
+export function word(sentence: string, key: Key | null = null): Note {
+  return { kind: "word", key, sentence, paragraph: "" };
+}
+
+export function whyNote(words: GameWords, refusal: RefusalInfo, key: Key | null): Note {
+  const sentence = words.refusal(refusal);
+  return { kind: "why", key, sentence, paragraph: refusal.paragraph };
+}
+
+export function hintNote(words: GameWords, verbs: readonly VerbInfo[], hint: Hint): Note {
+  const answer = (action: number): string =>
+    action < 0 ? "" : words.choice(decode(verbs, action));
+  const told = (reason: Reason): string =>
+    words.say(`hint-${reason.key}`, {
+      seat: words.player(reason.seat),
+      answer: answer(reason.action),
+      percent: reason.percent,
+    });
+  const best = hint.best[0];
+  if (!best) return word(words.say("no-hint"));
+  return {
+    kind: "hint",
+    key: null,
+    sentence: answer(best.action),
+    paragraph: "",
+    more: hint.reasons.map(told),
+    action: best.action,
+  };
+}

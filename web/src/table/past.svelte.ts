@@ -1,0 +1,77 @@
+// The moments of a game that this screen has seen, to look back at or to see again as a film.
+import type { Step } from "../wire/types";
+
+const KEPT = 400; // moments remembered
+const FRAME = 1300; // a moment of a film is shown for so many milliseconds
+
+export interface Moment {
+  step: Step;
+  log: number; // length of the log then
+}
+
+export class Past {
+  moments = $state.raw<Moment[]>([]);
+  at = $state<number | null>(null); // index of the moment looked at; null is the present
+  filming = $state(false);
+  private timer = 0;
+  private left: number | null = null; // moments there were when the person looked away
+
+  readonly moment = $derived(this.at === null ? null : (this.moments[this.at] ?? null));
+  readonly canGoBack = $derived(this.moments.length > 1 && this.at !== 0);
+
+  /** How many moments came after this seat last answered. */
+  readonly missed = $derived.by(() => {
+    const mine = this.moments.at(-1)?.step.mine ?? 0;
+    const from = this.moments.findIndex((moment) => moment.log > mine);
+    return from < 0 ? 0 : this.moments.length - Math.max(from, 1);
+  });
+
+  add(moment: Moment): void {
+    this.moments = [...this.moments, moment].slice(-KEPT);
+  }
+
+  forget(): void {
+    this.present();
+    this.moments = [];
+    this.left = null;
+  }
+
+  /** Go so many moments back or forth; past the last one is the present. */
+  go(by: number): void {
+    const last = this.moments.length - 1;
+    const to = (this.at ?? last) + by;
+    this.filming = false;
+    this.at = to >= last ? null : Math.max(0, to);
+  }
+
+  present(): void {
+    clearTimeout(this.timer);
+    this.filming = false;
+    this.at = null;
+  }
+
+  /** Show the last `count` moments one after the other. */
+  film(count = this.missed): void {
+    if (this.filming || count <= 0) return;
+    this.filming = true;
+    this.at = Math.max(0, this.moments.length - count - 1);
+    this.next();
+  }
+
+  /** The person looks away, or back: then what came meanwhile is shown, once. */
+  watched(visible: boolean): void {
+    if (!visible) this.left = this.moments.length;
+    else if (this.left !== null) this.film(this.moments.length - this.left);
+    if (visible) this.left = null;
+  }
+
+  private next(): void {
+    this.timer = window.setTimeout(() => {
+      if (!this.filming) return;
+      const to = (this.at ?? 0) + 1;
+      if (to >= this.moments.length - 1) return this.present();
+      this.at = to;
+      this.next();
+    }, FRAME);
+  }
+}
