@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, one
+from cabale.core.bits import count, lowest, one
 from cabale.games.cape_epee.pieces import (
     BEGGAR,
     BOTH_ACTIVE,
@@ -31,15 +31,17 @@ from cabale.games.cape_epee.pieces import (
     NO_VALUE,
     ONLY_ACTIVE_TWINS,
     PRINCE,
+    PRINTED,
     ROMEO,
     ROMEO_GAIN,
     SQUIRE,
+    STRIDE,
     UP,
     WITCH,
     WITCH_UPTO,
     card_of,
+    domain_of,
     owner_of,
-    printed,
     tile_of,
 )
 
@@ -64,6 +66,8 @@ BY_MAGICIAN: Final = 4096  # the card was eliminated, and by whom
 BY_WITCH: Final = 8192
 GONE: Final = BY_MAGICIAN | BY_WITCH
 
+REMOVERS: Final = 1 << MUSKETEERS | 1 << MAGICIAN | 1 << WITCH
+PAIRED: Final = 1 << PRINCE | 1 << SQUIRE
 MODIFIERS: Final = 1 << HERMIT | 1 << LITTLE_GIANT | 1 << DRAGON | 1 << ROMEO
 ABSENT: Final = -(1 << 30)
 
@@ -73,6 +77,7 @@ class Worksheet:
 
     def __init__(self, objective: i64, seats: i64, house: i64) -> None:
         self.objective: Final[i64] = objective
+        self.domain: Final[i64] = domain_of(objective) * STRIDE  # where its printed values stand
         self.seats: Final[i64] = seats
         self.house: Final[i64] = house
         self.tiles: vec[i64] = vec[i64]()  # UP here means: its ability acts; GONE: eliminated
@@ -90,7 +95,7 @@ class Worksheet:
         """The next card below, with its printed value."""
         card = card_of(tile)
         self.tiles = append(self.tiles, tile)
-        self.printed = append(self.printed, printed(card, self.objective))
+        self.printed = append(self.printed, PRINTED[self.domain + card])
         if tile & UP:
             self.acting |= one(card)
 
@@ -165,20 +170,26 @@ def decide(sheet: Worksheet) -> None:
     if len(sheet.tiles) == 0:
         sheet.totals = vec[i64]([ABSENT] * sheet.seats)
         return
+    if sheet.acting & REMOVERS:
+        eliminate(sheet)
+    sheet.value = sheet.printed[:]
+    if sheet.acting & MODIFIERS:
+        modify(sheet)
+    if sheet.acting >> DOUBLE & 1:
+        copy_values(sheet)
+    add_up(sheet)
+    if not (sheet.acting & PAIRED and crown_pair(sheet)):
+        award(sheet)
+
+
+def eliminate(sheet: Worksheet) -> None:
+    """§6.1 Musketeers cancel the other abilities; §6.2 Magician and Witch remove cards."""
     if sheet.has(MUSKETEERS):
         sheet.acting = one(MUSKETEERS)
     if sheet.has(MAGICIAN) and is_alone(sheet, MAGICIAN):
         eliminate_high(sheet)
     if sheet.has(WITCH) and is_alone(sheet, WITCH):
         eliminate_low(sheet)
-    sheet.value = sheet.printed[:]
-    if sheet.acting & MODIFIERS:
-        modify(sheet)
-    copy_values(sheet)
-    add_up(sheet)
-    if (sheet.has(PRINCE) or sheet.has(SQUIRE)) and crown_pair(sheet):
-        return
-    award(sheet)
 
 
 def is_alone(sheet: Worksheet, card: i64) -> bool:
@@ -262,8 +273,6 @@ def find(sheet: Worksheet, card: i64, owner: i64) -> i64:
 
 def copy_values(sheet: Worksheet) -> None:
     """§5.19 From the bottom up, a Double takes the value of the next remaining card below."""
-    if not sheet.has(DOUBLE):
-        return
     below: i64 = NO_VALUE
     for i in range(len(sheet.tiles)):
         row = len(sheet.tiles) - 1 - i
@@ -311,7 +320,7 @@ def crown_pair(sheet: Worksheet) -> bool:
         return False
     for row in range(len(sheet.tiles)):
         tile = sheet.tiles[row]
-        if one(card_of(tile)) & (1 << PRINCE | 1 << SQUIRE) and pairs & one(owner_of(tile)):
+        if PAIRED >> card_of(tile) & 1 and pairs >> owner_of(tile) & 1:
             sheet.winner = owner_of(tile)
             break
     sheet.reason = PAIR if count(pairs) == 1 else NEAREST_PAIR
@@ -329,15 +338,11 @@ def award(sheet: Worksheet) -> None:
     """§4.4 The highest total wins, the lowest beside a Beggar; ties go by distance."""
     begging = is_begging(sheet)
     contenders = sheet.valued if begging else sheet.present
-    best = best_total(sheet, contenders, begging)
-    tied: i64 = 0
-    for seat in range(sheet.seats):
-        if contenders >> seat & 1 and sheet.totals[seat] == best:
-            tied |= one(seat)
+    tied = best_of(sheet, contenders, begging)
     sheet.winner = lowest_card_of(sheet, tied) if begging else nearest_card_of(sheet, tied)
     rest = contenders & ~one(sheet.winner)
-    sheet.rival = holder_of(sheet, rest, best_total(sheet, rest, begging))
-    sheet.reason = reason_of(rest, count(tied) > 1, begging)
+    sheet.rival = lowest(best_of(sheet, rest, begging))
+    sheet.reason = reason_of(rest, tied & rest != 0, begging)
 
 
 def is_begging(sheet: Worksheet) -> bool:
@@ -349,24 +354,20 @@ def is_begging(sheet: Worksheet) -> bool:
     return False
 
 
-def best_total(sheet: Worksheet, contenders: i64, begging: bool) -> i64:
-    """The highest total among them, the lowest if a Beggar begs."""
+def best_of(sheet: Worksheet, contenders: i64, begging: bool) -> i64:
+    """Those of them with the highest total, with the lowest if a Beggar begs."""
     best: i64 = ABSENT
+    tied: i64 = 0
     for seat in range(sheet.seats):
         if not contenders >> seat & 1:
             continue
-        total = sheet.totals[seat]
-        if best == ABSENT or (total < best if begging else total > best):
+        total = -sheet.totals[seat] if begging else sheet.totals[seat]
+        if total > best:
             best = total
-    return best
-
-
-def holder_of(sheet: Worksheet, contenders: i64, total: i64) -> i64:
-    """The first of them with this total, -1 for none."""
-    for seat in range(sheet.seats):
-        if contenders >> seat & 1 and sheet.totals[seat] == total:
-            return seat
-    return -1
+            tied = 0
+        if total == best:
+            tied |= one(seat)
+    return tied
 
 
 def reason_of(rest: i64, tied: bool, begging: bool) -> i64:

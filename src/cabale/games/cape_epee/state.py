@@ -178,9 +178,9 @@ class Cape(State):
     def clear_table(self) -> None:
         """§4.6 Every card goes to its owner's discard; the columns as they lay are remembered."""
         for column in range(self.seats):
-            for row in range(self.size[column]):
-                tile = self.tile(column, row)
-                self.discard[owner_of(tile)] |= one(card_of(tile))
+            at = column * self.depth
+            for i in range(at, at + self.size[column]):
+                self.discard[owner_of(self.table[i])] |= one(card_of(self.table[i]))
         for seat in range(self.seats):
             if self.under[seat] != NO_CARD:
                 self.discard[seat] |= one(card_of(self.under[seat]))
