@@ -9,8 +9,10 @@
 // inspects on long press, and moves pieces between two views by their `data-fly` names.
 import type { Component } from "svelte";
 import type { Choice, Key, LogEvent, SeatNow } from "../table/model";
+import type { Talk } from "../wire/types";
 import type { GameWords } from "../words/game";
 
+export type { Talk } from "../wire/types";
 export type { Choice, Key, LogEvent, SeatNow } from "../table/model";
 export type { GameWords } from "../words/game";
 
@@ -31,6 +33,8 @@ export interface Table<V> {
   readonly words: GameWords; // sentences, pieces and players in the reader's language
   readonly narrow: boolean; // drawn for a phone
   readonly chosen: readonly Key[]; // pieces of the answer composed so far
+  readonly talk: readonly Talk[]; // what was said at the table
+  readonly sent: boolean; // an answer is on its way
 
   /** A click on this piece brings an answer nearer. */
   lit(key: Key): boolean;
@@ -44,6 +48,14 @@ export interface Table<V> {
   clear(): void;
   /** Send an answer that is legal now. */
   answer(action: number): void;
+  /** Send answers one after the other, each as soon as it is legal; the rest is dropped if one is not. */
+  answerAll(actions: readonly number[]): void;
+  /** The code of an answer by its verb and pieces, whether it is legal now or not. */
+  code(verb: string, ...args: number[]): number;
+  /** Ask why an answer is not legal now, and show the reason beside a piece. */
+  askWhyAction(action: number, key: Key | null): void;
+  /** Say something to the table, about a piece. */
+  say(text: string, about?: string): void;
   /** Open the inspector of a piece. */
   inspect(key: Key): void;
   /** Role, state and handlers of the element that draws a piece; a label if its own text does not do. */

@@ -22,7 +22,7 @@ import { wordsOf } from "./loading.svelte";
 import { partsOf, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { Past } from "./past.svelte";
-import { argumentKeys, choose, decode, reach, refusedAction } from "./selection";
+import { argumentKeys, choose, decode, encode, reach, refusedAction } from "./selection";
 import { targetProps } from "./target";
 
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
@@ -61,6 +61,7 @@ export class TableStore<V = unknown> implements Table<V> {
   private asks = new SvelteMap<number, Key | null>(); // questions why, by id
   private nextAsk = 1;
   private pendingAnswer: { position: number; key: string; action: number } | null = null;
+  private plan: number[] = []; // answers to send one after the other
 
   constructor(
     readonly id: string,
@@ -199,11 +200,36 @@ export class TableStore<V = unknown> implements Table<V> {
 
   answer(action: number): void {
     if (performance.now() - this.askedAt < GUARD || !this.step || this.sent) return;
-    const key = crypto.randomUUID().slice(0, 36);
-    this.pendingAnswer = { position: this.step.position, key, action };
+    this.plan = [];
+    this.send(action, this.step.position);
+  }
+
+  answerAll(actions: readonly number[]): void {
+    if (performance.now() - this.askedAt < GUARD || this.sent) return;
+    this.plan = [...actions];
+    this.followPlan();
+  }
+
+  /** Send the next planned answer if it is legal, else forget the rest. */
+  private followPlan(): void {
+    const next = this.plan.shift();
+    if (next === undefined || !this.step) return;
+    if (this.step.choices.includes(next)) this.send(next, this.step.position);
+    else this.plan = [];
+  }
+
+  private send(action: number, position: number): void {
+    this.pendingAnswer = { position, key: crypto.randomUUID().slice(0, 36), action };
     this.sent = true;
     this.note = null;
     this.socket.send({ t: "answer", ...this.pendingAnswer });
+  }
+
+  code(verb: string, ...args: number[]): number {
+    return encode(
+      this.game.verbs.find((one) => one.name === verb)!,
+      args,
+    );
   }
 
   undo(turn: boolean): void {
@@ -223,8 +249,8 @@ export class TableStore<V = unknown> implements Table<V> {
     this.socket.send({ t: "vote", seat, yes });
   }
 
-  say(text: string): void {
-    this.socket.send({ t: "talk", text });
+  say(text: string, about?: string): void {
+    this.socket.send({ t: "talk", text, ...(about ? { about } : {}) });
   }
 
   askHint(): void {
@@ -315,7 +341,8 @@ export class TableStore<V = unknown> implements Table<V> {
     clearTimeout(this.timer);
     const step = this.queue[0];
     if (!step || this.pausedAt !== null) return;
-    const beat = settings.still || this.queue.length > 6 || !this.step ? 0 : BEAT;
+    const hurried = this.plan.length > 0 || this.queue.length > 6;
+    const beat = settings.still || hurried || !this.step ? 0 : BEAT;
     const wait = this.shownAt + beat - performance.now();
     if (wait > 0 && !document.hidden) {
       this.timer = window.setTimeout(() => this.advance(), wait);
@@ -346,6 +373,7 @@ export class TableStore<V = unknown> implements Table<V> {
     if (asked || !step.choices.length) this.settle();
     if (asked) this.promptChanged();
     if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pausedAt = step.seq;
+    if (asked) this.followPlan();
   }
 
   /** The answer that was on its way, if any, has arrived; nothing is composed any more. */
@@ -382,6 +410,7 @@ export class TableStore<V = unknown> implements Table<V> {
 
   private hearRefused(message: Refused): void {
     this.sent = false;
+    this.plan = [];
     if (message.key && message.key === this.pendingAnswer?.key) this.pendingAnswer = null;
     this.note = message.refusal
       ? whyNote(this.words, message.refusal, null)

@@ -264,6 +264,89 @@ story-wealth-plus-heroic = To save a child { $monarch } leapt into the harbour, 
 story-wealth-plus-uncanny = Everything { $monarch } touched had begun to gleam. On the last morning it was the tongue.
 story-abdication = { $monarch } laid down the crown, bought a small house with pear trees, and was never asked for a decision again.
 
+# The page
+page-stage = Turn { $turn }
+page-reign-of = The reign of { $monarch }
+page-turn = Turn { $turn } · { $advisors } advisors
+page-can-relent = one change of mind left
+page-court = accepted
+page-court-told = { $count } accepted proposals of 12
+page-monarch = Monarch
+page-has-reigned = has reigned
+page-by-word = by the word of { $player }
+page-if-lie = if that is a lie
+page-accepted = Accepted
+page-rejected = Rejected
+page-accept = Accept
+page-reject = Reject
+page-seal = Seal
+page-push = The proposal of { $player }: right arrow accepts, left arrow rejects
+page-take-back = Take back
+page-tray-yes = Accepted
+page-tray-no = Rejected
+page-tray-yes-why = A point for each advisor accepted.
+page-tray-no-why = Refusals have effects too. The back tells nothing of them.
+page-left-to-decide = { $left ->
+    [0] Everything is decided.
+    [one] One proposal is left to decide.
+   *[other] { $left } proposals are left to decide.
+}
+page-must-accept = At least one must be accepted.
+page-proposal-of = Proposal of { $player }
+page-proposals = Proposals
+page-quote = “{ $text }”
+page-if-refused = If refused:
+page-silence = no answer
+page-ask = Ask a question …
+page-force = { $force }
+page-true = True
+page-lie = A lie
+page-lie-mark = contradicts the card
+page-credit = Word kept
+page-credit-told = word kept { $kept }, broken { $broken }
+page-ready = ready
+page-thinking = thinks …
+page-goal = Your secret goal
+page-goal-now = { $points ->
+    [one] point if the reign ended like this
+   *[other] points if the reign ended like this
+}
+page-towards-plus = towards +
+page-towards-minus = towards −
+page-ends-reign = and the reign ends
+page-choose-card = Choose a card from your hand.
+page-monarch-sees = { $monarch } sees
+page-you-see = You alone see
+page-pitch = Your pitch
+page-pitch-how = Claims: a pillar, then a direction
+page-claims = Claims by pillar
+page-directions = Direction
+page-lies = { $count ->
+    [one] One claim contradicts the card. Only you know.
+   *[other] { $count } claims contradict the card. Only you know.
+}
+page-tone = Tone
+page-own-words = In your own words, if you like
+page-ideas = ideas on the card
+page-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+page-your-hand = Your hand
+page-piles = Piles
+page-players = Players
+page-backs = { $count } backs
+page-annals = Annals
+page-tell = How did { $monarch } die?
+page-tell-it = Tell it
+page-own-story = Or tell it in your own words
+page-reign-ended = The reign of { $monarch } is over
+page-reign-line = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $court } accepted
+page-told-by = Told by { $player }
+
 # Pieces
 
 pillar-church = Church

@@ -305,6 +305,92 @@ story-wealth-plus-heroic = Pour sauver un enfant, { $monarch } sauta dans le por
 story-wealth-plus-uncanny = Tout ce que touchait { $monarch } s’était mis à briller. Le dernier matin, ce fut la langue.
 story-abdication = { $monarch } posa la couronne, acheta une petite maison avec des poiriers, et l’on ne lui demanda plus jamais de décider.
 
+# La page
+page-stage = Tour { $turn }
+page-reign-of = Règne de { $monarch }
+page-turn = Tour { $turn } · { $advisors } conseillers
+page-can-relent = vous pouvez encore vous raviser une fois
+page-court = acceptées
+page-court-told = { $count } propositions acceptées sur 12
+page-monarch = Monarque
+page-has-reigned = a régné
+page-by-word = selon { $player }
+page-if-lie = si c’est un mensonge
+page-accepted = Acceptée
+page-rejected = Rejetée
+page-accept = Accepter
+page-reject = Rejeter
+page-seal = Sceller
+page-push = La proposition de { $player } : flèche droite pour accepter, gauche pour rejeter
+page-take-back = Reprendre
+page-tray-yes = Acceptées
+page-tray-no = Rejetées
+page-tray-yes-why = Un point à chaque conseiller accepté.
+page-tray-no-why = Le refus aussi a ses effets. Le dos de la carte n’en dit rien.
+page-left-to-decide = { $left ->
+    [0] Tout est tranché.
+    [one] Il reste une proposition à trancher.
+   *[other] Il reste { $left } propositions à trancher.
+}
+page-must-accept = Il faut en accepter au moins une.
+page-proposal-of = Proposition de { $player }
+page-proposals = Propositions
+page-quote = « { $text } »
+page-if-refused = En cas de refus :
+page-silence = pas de réponse
+page-ask = Poser une question…
+page-force = { $pillar-id ->
+    [wealth] { $force-plural }
+   *[other] { $force }
+}
+page-true = Vrai
+page-lie = Mensonge
+page-lie-mark = contraire à la carte
+page-credit = Parole tenue
+page-credit-told = parole tenue { $kept } fois, manquée { $broken } fois
+page-ready = a choisi
+page-thinking = réfléchit…
+page-goal = Votre objectif secret
+page-goal-now = { $points ->
+    [one] point si le règne finit ainsi
+   *[other] points si le règne finit ainsi
+}
+page-towards-plus = vers le +
+page-towards-minus = vers le −
+page-ends-reign = et le règne finit
+page-choose-card = Choisissez une carte de votre main.
+page-monarch-sees = { $monarch } voit
+page-you-see = Pour vos yeux seulement
+page-pitch = Votre plaidoyer
+page-pitch-how = Annonces : un pilier, puis un sens
+page-claims = Annonces par pilier
+page-directions = Sens
+page-lies = { $count ->
+    [one] Une annonce contraire à la carte. Personne d’autre ne le sait.
+   *[other] { $count } annonces contraires à la carte. Personne d’autre ne le sait.
+}
+page-tone = Ton
+page-own-words = Avec vos mots, si vous voulez
+page-ideas = idées de la carte
+page-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+page-your-hand = Votre main
+page-piles = Piles
+page-players = Joueurs
+page-backs = { $count } dos
+page-annals = Annales
+page-tell = La mort de { $monarch }
+page-tell-it = Raconter
+page-own-story = Ou racontez avec vos mots
+page-reign-ended = Le règne de { $monarch } est fini
+page-reign-line = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}, { $court } acceptées
+page-told-by = Récit de { $player }
+
 # Les pièces
 
 pillar-church = Église

@@ -1,0 +1,95 @@
+// What is being composed before it is sent: a pitch, or the monarch's decisions.
+import type { View } from "../../wire/views/reigns";
+import type { Table } from "../game";
+import { PILLARS, REJECTED, TEXT_LENGTH, topic } from "./model";
+
+export class Draft {
+  card = $state<number | null>(null);
+  claims = $state<(number | null)[]>([null, null, null, null]); // force for each pillar
+  pillar = $state(-1); // the pillar whose direction is chosen next
+  tone = $state(0);
+  text = $state("");
+  verdicts = $state<Record<number, number>>({});
+  at = $state(0); // on a phone: the proposal looked at
+  focus = $state(-1); // the advisor whose word is shown on the tracks
+  private of = ""; // reign and turn
+
+  /** Begin anew with a new turn. */
+  fit(view: View): void {
+    const of = `${view.monarch}.${view.turn}`;
+    if (of === this.of) return;
+    this.of = of;
+    this.choose(null);
+    this.text = "";
+    this.tone = 0;
+    this.verdicts = {};
+    this.at = 0;
+    this.focus = -1;
+  }
+
+  choose(card: number | null): void {
+    this.card = card;
+    this.claims = [null, null, null, null];
+    this.pillar = -1;
+  }
+
+  claim(pillar: number, force: number | null): void {
+    this.claims = this.claims.map((old, p) => (p === pillar ? force : old));
+  }
+}
+
+const drafts = new WeakMap<object, Draft>();
+
+/** The draft of this table: board and hand work on the same. */
+export function draftOf(table: object): Draft {
+  const found = drafts.get(table) ?? new Draft();
+  drafts.set(table, found);
+  return found;
+}
+
+/** Lay the card down with all that is said of it. */
+export function layDown(table: Table<View>, draft: Draft): void {
+  if (draft.card === null) return;
+  const proposed = table.view.proposals.some((one) => one.seat === table.eyes);
+  const actions = proposed ? [] : [table.code("propose", draft.card)];
+  if (table.view.pitches) {
+    for (const p of PILLARS) {
+      const force = draft.claims[p] ?? null;
+      if (force !== null) actions.push(table.code("claim", p, force));
+    }
+    actions.push(table.code("tone", draft.tone), table.code("done"));
+  }
+  const text = draft.text.trim().slice(0, TEXT_LENGTH);
+  if (text) waitingText.set(topic(table.view, table.eyes), text);
+  table.answerAll(actions);
+}
+
+// Free text waits here until its proposal is on the table: nobody hears it before.
+const waitingText = new Map<string, string>();
+
+export function sayWhenLaid(table: Table<View>): void {
+  const about = topic(table.view, table.eyes);
+  const text = waitingText.get(about);
+  if (!text || !table.view.proposals.some((one) => one.seat === table.eyes && one.laid)) return;
+  waitingText.delete(about);
+  table.say(text, about);
+}
+
+/** Why the decisions cannot be sealed as they are, "" if they can. */
+export function unsealed(view: View, draft: Draft): "" | "undecided" | "accept-one" {
+  const verdicts = view.proposals.map((one) => draft.verdicts[one.seat] ?? 0);
+  if (verdicts.includes(0)) return "undecided";
+  return verdicts.every((one) => one === REJECTED) ? "accept-one" : "";
+}
+
+/** Send every decision, the accepted first, so that at least one always is. */
+export function seal(table: Table<View>, draft: Draft): void {
+  const seats = table.view.proposals.filter((one) => one.verdict === 0).map((one) => one.seat);
+  const accepted = seats.filter((seat) => draft.verdicts[seat] !== REJECTED);
+  const rejected = seats.filter((seat) => draft.verdicts[seat] === REJECTED);
+  table.answerAll([
+    ...accepted.map((seat) => table.code("accept", seat)),
+    ...rejected.map((seat) => table.code("reject", seat)),
+    table.code("seal"),
+  ]);
+}

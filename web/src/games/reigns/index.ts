@@ -1,0 +1,67 @@
+import type { View } from "../../wire/views/reigns";
+import { HIDDEN, keyOf, type Key } from "../../table/model";
+import type { Choice, GameUi, GameWords, LogEvent } from "../game";
+import Board from "./Board.svelte";
+import Count from "./Count.svelte";
+import Hand from "./Hand.svelte";
+import { CROWN, PILLAR_ICONS, SKULL } from "./icons";
+import Inspector from "./Inspector.svelte";
+import Interlude from "./Interlude.svelte";
+import SeatLine from "./SeatLine.svelte";
+import { textBoard } from "./text";
+
+/** Answers that the desk, the trays and the story compose themselves: no buttons in the prompt. */
+const COMPOSED = new Set([
+  ...["propose", "claim", "tone", "done", "warn", "silent"],
+  ...["accept", "reject", "seal", "ask", "tell"],
+]);
+
+function keys(choice: Choice): Key[] {
+  if (COMPOSED.has(choice.verb)) return [`${choice.verb}:${choice.action}`];
+  if (choice.verb === "turn") return [keyOf("proposal", choice.args[0] ?? 0)];
+  if (choice.verb === "draw") return [keyOf("pile", choice.args[0] ?? 0)];
+  return [];
+}
+
+function chapter(event: LogEvent, words: GameWords): string | null {
+  if (event.kind !== "began") return null;
+  return words.say("page-reign-of", { monarch: words.player(event.seat) });
+}
+
+function logIcon(event: LogEvent): string | null {
+  if (event.kind === "died" || event.kind === "told") return SKULL;
+  if (event.kind === "began" || event.kind === "crowned" || event.kind === "abdicated")
+    return CROWN;
+  if (event.kind === "moved" || event.kind === "goal-part" || event.kind === "claimed")
+    return PILLAR_ICONS[event.details[0] ?? 0] ?? null;
+  return null;
+}
+
+/** Told in the entry of what brought it about. */
+const CONSEQUENCES = new Set(["applied-white", "applied-black", "died", "stood"]);
+
+const ui: GameUi<View> = {
+  pieces: ["pile", "proposal"],
+  Board,
+  Hand,
+  SeatLine,
+  Inspector,
+  Interlude,
+  Count,
+  keys,
+  pauses: (fresh) => fresh.some((event) => event.kind === "pile-points"),
+  points: (view, seat) => view.seats[seat]?.points ?? null,
+  stage: (view, words) =>
+    view.monarch < 0 ? "" : words.say("page-stage", { turn: Math.max(1, view.turn) }),
+  chapter,
+  joins: (event) => CONSEQUENCES.has(event.kind),
+  quiet: (event) =>
+    event.kind === "ready" ||
+    event.kind === "voted" ||
+    (event.kind === "drew" && event.details[2] === HIDDEN) ||
+    (event.kind === "got-goal" && event.details[0] === HIDDEN),
+  logIcon,
+  text: textBoard,
+};
+
+export default ui;

@@ -1,0 +1,114 @@
+// What the board needs to know of a view, without any rule: names, signs, places.
+import type { Claim, Proposal, View } from "../../wire/views/reigns";
+import type { GameWords, Talk } from "../game";
+
+export type Board = View;
+
+export const PILLARS = [0, 1, 2, 3] as const;
+export const FORCES = [0, 1, 2, 3] as const; // falls a lot, falls, rises, rises a lot
+export const TONES = [0, 1, 2, 3] as const;
+export const STYLES = [0, 1, 2, 3] as const;
+export const END = 5;
+export const ABDICATION = 12;
+export const ABDICATED = 8;
+export const REFUSAL = 4;
+export const ACCEPTED = 1;
+export const REJECTED = 2;
+export const TEXT_LENGTH = 240;
+
+/** The direction of a force: -2, -1, 1 or 2. */
+export function stepsOf(force: number): number {
+  return [-2, -1, 1, 2][force] ?? 0;
+}
+
+/** Whether a card goes another way than was said. */
+export function belies(claim: Claim, steps: readonly number[]): boolean {
+  return Math.sign(stepsOf(claim.force)) !== Math.sign(steps[claim.pillar] ?? 0);
+}
+
+export function place(track: number, steps: number): number {
+  return Math.max(-END, Math.min(END, track + steps));
+}
+
+/** For each pillar where its marker would stand, null where it would not move. */
+export type Ghosts = (number | null)[];
+
+/** Where the markers go by an advisor's word, and where if that is a lie. */
+export function foretold(view: View, proposal: Proposal): { told: Ghosts; lied: Ghosts } {
+  const told: Ghosts = [null, null, null, null];
+  const lied: Ghosts = [null, null, null, null];
+  for (const { pillar, force } of proposal.claims) {
+    const steps = stepsOf(force);
+    told[pillar] = place(view.tracks[pillar] ?? 0, steps);
+    lied[pillar] = place(view.tracks[pillar] ?? 0, -steps);
+  }
+  return { told, lied };
+}
+
+/** Where the markers go by one side of a known card. */
+export function moved(view: View, steps: readonly number[]): Ghosts {
+  return PILLARS.map((p) => (steps[p] ? place(view.tracks[p] ?? 0, steps[p]) : null));
+}
+
+/** For each pillar what a goal wants of it: 1 up, -1 down, 0 nothing. */
+export function signsOf(goal: number, words: GameWords): number[] {
+  const parts = goal < 0 ? [] : words.id("goal", goal).split("-");
+  return PILLARS.map((p) => {
+    const at = parts.indexOf(words.id("pillar", p));
+    return at < 0 ? 0 : parts[at + 1] === "up" ? 1 : -1;
+  });
+}
+
+/** The tag of free text that goes with a proposal. */
+export function topic(view: View, seat: number): string {
+  return `proposal:${view.monarch}.${view.turn}.${seat}`;
+}
+
+export function storyTopic(monarch: number): string {
+  return `story:${monarch}`;
+}
+
+/** What its advisor wrote to a proposal, the last word of it. */
+export function textOf(talk: readonly Talk[], about: string, seat: number): string {
+  return talk.findLast((line) => line.about === about && line.seat === seat)?.text ?? "";
+}
+
+/** The ready-made sentences of a proposal. */
+export function speechOf(proposal: Proposal, words: GameWords): string {
+  const { speech, tone, claims } = proposal;
+  const name = words.id("tone", Math.max(0, tone));
+  const icon = words.pieceArgs("icon", speech.icon);
+  const said = [words.say(`pitch-${name}-${speech.opener}`, icon)];
+  claims.forEach((claim, i) => {
+    const key = `pitch-claim-${words.id("force", claim.force)}-${speech.clauses[i] ?? 0}`;
+    said.push(words.say(key, words.pieceArgs("pillar", claim.pillar)));
+  });
+  if (!claims.length) said.push(words.say("pitch-nothing"));
+  return said.join(" ");
+}
+
+export function verdictOf(proposal: Proposal, words: GameWords): string {
+  const side = proposal.verdict === ACCEPTED ? "accept" : "reject";
+  return words.say(`verdict-${side}-${proposal.speech.verdict}`);
+}
+
+export function claimWords(claim: Claim, words: GameWords): string {
+  return words.say("verb-claim", words.args(["pillar", "force"], [claim.pillar, claim.force]));
+}
+
+export function forceWords(claim: Claim, words: GameWords): string {
+  return words.say("page-force", words.args(["pillar", "force"], [claim.pillar, claim.force]));
+}
+
+/** How a monarch died, or did not. */
+export function taleOf(monarch: number, ending: number, style: number, words: GameWords): string {
+  const name = { monarch: words.player(monarch) };
+  if (ending === ABDICATED) return words.say("story-abdication", name);
+  const key = `story-${words.id("death", ending)}-${words.id("style", Math.max(0, style))}`;
+  return words.say(key, name);
+}
+
+/** How an advisor kept its word with the present monarch. */
+export function creditOf(view: View, seat: number): boolean[] {
+  return view.seats[seat]?.credit.find((one) => one.monarch === view.monarch)?.words ?? [];
+}
