@@ -148,7 +148,7 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("not a database at all, only some words in a file " * 40)
 
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="not a database"):
         Store(tmp_path / "text.db")
 
 

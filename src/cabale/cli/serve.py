@@ -50,15 +50,15 @@ def serve(args: argparse.Namespace) -> int:
 
     args.data.parent.mkdir(parents=True, exist_ok=True)
     try:
-        sock = listen(args.host, args.port)
-    except (OSError, OverflowError) as error:
-        raise CliError(
-            "cli-error-listen", host=args.host, port=str(args.port), reason=str(error)
-        ) from None
-    try:
         app = App(Settings(args.data))
     except StoreError as error:
         raise CliError("cli-error-store", file=str(args.data), reason=str(error)) from None
+    try:
+        sock = listen(args.host, args.port)
+    except (OSError, OverflowError) as error:
+        app.house.store.close()
+        where = {"host": args.host, "port": str(args.port)}
+        raise CliError("cli-error-listen", **where, reason=str(error)) from None
     url = announce(args, sock.getsockname()[1])
     write_logs_to_stderr()
     if args.open and has_browser():

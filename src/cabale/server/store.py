@@ -69,18 +69,26 @@ class Append:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to the file, which is made if it is not there."""
+    db = None
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version > SCHEMA_VERSION:
-            raise StoreError(f"{path} was written by a later version of Cabale")
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be used: {error}") from None
+        prepare(db)
+    except (sqlite3.Error, StoreError) as error:
+        if db is not None:
+            db.close()
+        raise StoreError(str(error)) from None
     return db
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """Set how the file is written, and make what is missing in it."""
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > SCHEMA_VERSION:
+        raise StoreError("it was written by a later version of Cabale")
+    db.executescript(SCHEMA)
+    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 class Store:
