@@ -48,6 +48,12 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Contender:
     """A server in a process of its own."""
 
@@ -75,9 +81,7 @@ class Contender:
         self.process.wait()
 
     def processor_time(self) -> float:
-        """Seconds of processor time that the server has taken."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self.process.pid)
 
     def memory(self) -> int:
         """Bytes that the server holds."""

@@ -93,13 +93,13 @@ def backup(args: argparse.Namespace) -> int:
     if args.file.exists():
         raise CliError("cli-error-target", file=str(args.file))
     copy(args.data, args.file)
-    say(args, "cli-backup-done", args.file, count_tables(args.file))
+    say(args, "cli-backup-done", args.file, count_tables(args.file, args.lang))
     return 0
 
 
 def restore(args: argparse.Namespace) -> int:
     """Put a backup in place; what was there is kept beside it."""
-    found = count_tables(args.file)
+    found = count_tables(args.file, args.lang)
     if is_in_use(args.data):
         raise CliError("cli-error-in-use", file=str(args.data))
     args.data.parent.mkdir(parents=True, exist_ok=True)
@@ -154,27 +154,27 @@ def copy(source: Path, target: Path) -> None:
         raise CliError("cli-error-store", file=str(target), reason=str(error)) from None
 
 
-def count_tables(path: Path) -> int:
+def count_tables(path: Path, lang: str) -> int:
     """How many tables a backup holds, once it is known to be sound."""
     if not path.exists():
-        raise no_backup(path, "absent")
+        raise no_backup(path, lang, "absent")
     with contextlib.closing(sqlite3.connect(path)) as db:
         try:
             sound = db.execute("PRAGMA quick_check").fetchone()[0] == "ok"
             version = db.execute("PRAGMA user_version").fetchone()[0]
             count = int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
         except sqlite3.Error:
-            raise no_backup(path, "damaged") from None
+            raise no_backup(path, lang, "damaged") from None
     if not sound:
-        raise no_backup(path, "damaged")
+        raise no_backup(path, lang, "damaged")
     if version != 1:
-        raise no_backup(path, "version")
+        raise no_backup(path, lang, "version")
     return count
 
 
-def no_backup(path: Path, why: str) -> CliError:
+def no_backup(path: Path, lang: str, why: str) -> CliError:
     """Why a file cannot be restored."""
-    reason = Words("en").say(f"cli-error-reason-{why}")
+    reason = Words(lang).say(f"cli-error-reason-{why}")
     return CliError("cli-error-backup", file=str(path), reason=reason)
 
 
