@@ -31,7 +31,9 @@ PACKAGES = ("core", "games", "bots")
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
 PLAIN_FILES = {"core/game.py", "core/record.py", "core/deal.py", "core/scenario.py"}
-PLAIN_FILES |= {f"bots/{name}.py" for name in ("bot", "clock", "hint", "levels", "tuning")}
+PLAIN_FILES |= {
+    f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
+}
 PLAIN_FOLDERS = ("bots/arena/",)
 NODE_FROM = (20, 19)  # the oldest Node that builds the page
 

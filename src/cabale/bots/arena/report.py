@@ -21,6 +21,7 @@ from cabale.words.words import Words
 COLUMNS = ("bot", "among", "games", "share", "even", "margin", "seconds")
 MORE = ("place", "rating", "faults")  # where there is room
 ROOMY = 110
+KEPT_WHOLE = ("bot", "share")
 
 
 def table(outcomes: Sequence[Outcome], words: Words, title: str, width: int) -> Table:
@@ -29,7 +30,7 @@ def table(outcomes: Sequence[Outcome], words: Words, title: str, width: int) -> 
     columns = COLUMNS + MORE if width >= ROOMY else COLUMNS
     for column in columns:
         side: JustifyMethod = "left" if column in ("bot", "among") else "right"
-        out.add_column(words.say(f"arena-{column}"), justify=side)
+        out.add_column(words.say(f"arena-{column}"), justify=side, no_wrap=column in KEPT_WHOLE)
     strengths = ratings(outcomes)
     for row in rows(outcomes):
         out.add_row(*cells(row, strengths[row.bot])[: len(columns)])

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.bots.sense import POINT, Sense
-from cabale.games.cape_epee.actions import SLIDE
+from cabale.core.rng import Rng
+from cabale.games.cape_epee.actions import ASK_SLIDE, SLIDE
 from cabale.games.cape_epee.count import best_of, points_of
 from cabale.games.cape_epee.pieces import (
     CLOAK,
@@ -50,6 +51,28 @@ class CapeSense(Sense[Cape]):
             else:
                 out = append(out, applied(s, seat, action))
         return out
+
+    def light(self, s: Cape, seat: i64, rng: Rng) -> i64:
+        """The better looking of two random slides."""
+        one = s.pick(seat, rng)
+        if s.decision != ASK_SLIDE or rng.below(4) == 0:
+            return one
+        two = s.pick(seat, rng)
+        if one == two:
+            return one
+        return one if quick_look(s, seat, one) >= quick_look(s, seat, two) else two
+
+
+def quick_look(s: Cape, seat: i64, action: i64) -> i64:
+    """What the card changes in its column, as if nothing acted at once."""
+    card = SLIDE.row(action)
+    column = SLIDE.column(action)
+    last = s.size[column]
+    before = stake(s, column, seat)
+    s.lay(column, tile_of(seat, card))
+    after = stake(s, column, seat)
+    s.lift(column, last)
+    return after - before - card_cost(card, s.objective[column])
 
 
 def slide_appeal(s: Cape, seat: i64, action: i64, now: vec[i64]) -> i64:

@@ -1,0 +1,30 @@
+"""The analysis of a finished game: chances that add up, costs that are never negative."""
+
+from __future__ import annotations
+
+import pytest
+from support import TABLES, positions
+
+from cabale.bots.analysis import analyse, dearest
+from cabale.bots.bot import Budget
+from cabale.core.record import Record
+
+GAME, SEATS = TABLES[0]
+
+
+def test_every_choice_of_a_game_is_weighed_from_what_the_mover_knew() -> None:
+    *_, last = positions(GAME, SEATS, 31)
+    record = Record(GAME.name, GAME.rules_version, SEATS, GAME.resolve({}))
+    record.lines = list(last.answers)
+    steps = []
+    for step in analyse(GAME, record, budget=Budget(iterations=12), worlds=4):
+        steps.append(step)
+        if len(steps) == 25:
+            break
+    assert all(sum(step.chances) == pytest.approx(1) for step in steps)
+    assert all(step.cost >= 0 for step in steps)
+    assert [step.index for step in steps] == sorted({step.index for step in steps})
+    assert all(record.answers()[step.index].action == step.action for step in steps)
+    costs = [step.cost for step in dearest(steps)]
+    assert len(costs) <= 3
+    assert costs == sorted(costs, reverse=True)
