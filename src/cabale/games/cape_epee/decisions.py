@@ -130,11 +130,11 @@ class Slide(Decision[Cape]):
         hand = s.hand[seat]
         closed = s.closed
         while hand:
-            card = lowest(hand)
+            first = SLIDE.of(lowest(hand))  # the codes of a card stand side by side
             hand &= hand - 1
             for column in range(s.seats):
                 if not closed >> column & 1:
-                    out = append(out, SLIDE.of(card, column))
+                    out = append(out, first + column)
         return out
 
     def pick(self, s: Cape, seat: i64, rng: Rng) -> i64:

@@ -159,10 +159,13 @@ def close(s: Cape, column: i64, owner: i64) -> None:
 
 def can_draw(s: Cape, seat: i64) -> bool:
     """Whether there is a card to draw; an empty reserve is made anew from the discard."""
-    if s.reserve[seat] == 0 and s.discard[seat] != 0:
-        s.shuffle_in(seat)
-        s.tell(SHUFFLED, seat)
-    return s.reserve[seat] != 0
+    if s.reserve[seat] != 0:
+        return True
+    if s.discard[seat] == 0:
+        return False
+    s.shuffle_in(seat)
+    s.tell(SHUFFLED, seat)
+    return True
 
 
 def draw_for_cloak(s: Cape, seat: i64) -> None:
