@@ -20,6 +20,7 @@ from cabale.games.heads_of_state.actions import (
 from cabale.games.heads_of_state.drawing import lose
 from cabale.games.heads_of_state.flow import end_turn
 from cabale.games.heads_of_state.pieces import (
+    ATTRIBUTES,
     BARON,
     COURTESAN,
     KING,
@@ -61,6 +62,18 @@ def can_create(s: HeadsState, hand: i64, noble: i64) -> bool:
     if lacking == 0:
         return True
     return lacking & (lacking - 1) == 0 and may_court(hand, noble)
+
+
+def completing(s: HeadsState, hand: i64, noble: i64) -> list[int]:
+    """The cards of which one more would complete a set that the hand cannot lay."""
+    lacking = missing(s, hand, noble)
+    out: list[int] = []
+    if can_create(s, hand, noble) or count(lacking) > 2:
+        return out
+    for attribute in range(ATTRIBUTES):
+        if can_create(s, hand + one(attribute), noble):
+            out.append(attribute)
+    return out
 
 
 def after_paying(s: HeadsState, hand: i64, noble: i64, joker: i64) -> i64:

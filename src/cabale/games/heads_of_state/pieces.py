@@ -178,6 +178,15 @@ def unpacked_treachery(cards: i64) -> list[int]:
     return out
 
 
+def members(mask: i64) -> list[int]:
+    """The attributes in a set of bits."""
+    out: list[int] = []
+    for attribute in range(ATTRIBUTES):
+        if mask >> attribute & 1:
+            out.append(attribute)
+    return out
+
+
 def kinds(cards: i64) -> i64:
     """A bit for each of the eight attributes that are there; courtesans left out."""
     mask: i64 = 0

@@ -135,6 +135,26 @@ def influence(s: HeadsState, country: i64) -> vec[i64]:
     return out
 
 
+def shares(s: HeadsState, country: i64) -> list[int]:
+    """The influence of each space of a country, 0 where nobody lives."""
+    out: list[int] = []
+    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+        out.append(worth_of_space(s, space) if s.holder[space] != -1 else 0)
+    return out
+
+
+def order(s: HeadsState, country: i64) -> list[int]:
+    """The seats present in a country, the most influential first."""
+    keys = ranking(s, country)
+    out: list[int] = []
+    best = best_of(keys, -1)
+    while best != -1:
+        out.append(best)
+        keys[best] = 0
+        best = best_of(keys, -1)
+    return out
+
+
 def tie_key(s: HeadsState, seat: i64, country: i64) -> i64:
     """§C-2 Highest living noble, then highest hexagon stood in, then the higher noble there."""
     rank: i64 = 0

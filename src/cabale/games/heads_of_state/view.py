@@ -6,14 +6,11 @@ from dataclasses import dataclass
 
 from cabale.core.bits import count
 from cabale.games.heads_of_state.actions import CULL, DRAW, SCHEME, SECOND, TRIM
-from cabale.games.heads_of_state.creating import can_create, jokers, missing
+from cabale.games.heads_of_state.creating import can_create, completing, jokers, missing
 from cabale.games.heads_of_state.pieces import (
-    ATTRIBUTES,
     COUNTRIES,
-    COURTESAN,
     CUBES_AGAINST,
     CUBES_FOR,
-    FIRST_SECTOR,
     NOBLES,
     ROUND_LIMIT,
     ROUND_LIMIT_TREACHERY,
@@ -21,12 +18,12 @@ from cabale.games.heads_of_state.pieces import (
     SPACES,
     TURN_LIMIT,
     TURN_LIMIT_TREACHERY,
-    one,
+    members,
     size_treachery,
     unpacked,
     unpacked_treachery,
 )
-from cabale.games.heads_of_state.scoring import leaders, ranking, worth_of_space
+from cabale.games.heads_of_state.scoring import influence, leaders, order, shares
 from cabale.games.heads_of_state.state import SOURCES, HeadsState
 
 
@@ -174,10 +171,6 @@ def look_at_seat(s: HeadsState, seat: int) -> SeatView:
 
 def look_at_country(s: HeadsState, country: int) -> CountryView:
     at = country * 2
-    keys = list(ranking(s, country))
-    present = [seat for seat in range(s.seats) if keys[seat]]
-    present.sort(key=keys.__getitem__, reverse=True)
-    spaces = range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2)
     takers: list[int] = []
     for year in range(ROUNDS):
         first = (year * COUNTRIES + country) * 2
@@ -187,9 +180,9 @@ def look_at_country(s: HeadsState, country: int) -> CountryView:
         marker_takers=list(s.marker_taker[at : at + 2]),
         prizes=list(s.box.prizes[at : at + 2]),
         prize_takers=takers,
-        influence=[key >> 24 for key in keys],
-        order=present,
-        shares=[worth_of_space(s, n) if s.holder[n] != -1 else 0 for n in spaces],
+        influence=list(influence(s, country)),
+        order=order(s, country),
+        shares=shares(s, country),
     )
 
 
@@ -203,21 +196,9 @@ def look_at_recipe(s: HeadsState, seat: int, noble: int) -> RecipeView:
         set=members(s.box.sets[noble]),
         missing=members(missing(s, hand, noble)),
         jokers=members(jokers(s, hand, noble)),
-        one_more=[] if could else completing(s, hand, noble),
+        one_more=completing(s, hand, noble),
         spaces=spaces,
     )
-
-
-def completing(s: HeadsState, hand: int, noble: int) -> list[int]:
-    """The cards of which one more would complete the set."""
-    if count(missing(s, hand, noble)) > 2:
-        return []
-    kinds = [*members(missing(s, hand, noble)), COURTESAN]
-    return [a for a in kinds if can_create(s, hand + one(a), noble)]
-
-
-def members(mask: int) -> list[int]:
-    return [i for i in range(ATTRIBUTES) if mask >> i & 1]
 
 
 def question_args(s: HeadsState) -> list[tuple[str, int]]:
