@@ -22,6 +22,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "mission": pieces.MISSION_NAMES,
     "deck": pieces.DECK_NAMES,
     "condition": pieces.CONDITION_NAMES,
+    "phase": pieces.PHASE_NAMES,
     "income": pieces.INCOME_NAMES,
     "source": pieces.SOURCE_NAMES,
 }

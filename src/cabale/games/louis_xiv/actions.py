@@ -117,6 +117,7 @@ def kind(
 
 MISSION_DEALT: Final = kind("mission-dealt", "2.3", ("deck", "mission"), 1, reveals=True)
 ROUND_BEGAN: Final = kind("round-began", "1.1", ("number",))
+PHASE_BEGAN: Final = kind("phase-began", "1.1", ("phase", "number"))
 COMPENSATED: Final = kind("compensated", "6.6")
 
 # supply

@@ -21,6 +21,8 @@ from cabale.games.louis_xiv.pieces import (
     MAZARIN,
     MONEY,
     NO_CHIP,
+    PHASE_COUNTING,
+    PHASE_MISSIONS,
     ROUNDS,
     SHIELDS_OF,
     TIE_MISSION,
@@ -39,6 +41,7 @@ from cabale.games.louis_xiv.stock import gain_chip, owe
 
 def begin_counting(s: Versailles) -> None:
     """§5.1 From the first courtier to the twelfth."""
+    s.tell_phase(PHASE_COUNTING)
     s.enter(COUNTING)
     s.courtier = 0
     s.stage = PLOTS
@@ -47,6 +50,7 @@ def begin_counting(s: Versailles) -> None:
 def step_counting(s: Versailles) -> bool:
     """§5.1 The next stage of counting one courtier."""
     if s.courtier == COURTIERS:
+        s.tell_phase(PHASE_MISSIONS)
         s.enter(MISSION_TURNS)
         return False
     if s.stage == PLOTS:

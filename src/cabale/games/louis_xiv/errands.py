@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import bit, lowest
@@ -14,6 +15,8 @@ from cabale.games.louis_xiv.pieces import (
     DECK_MASKS,
     DECKS,
     FAVOUR_PRICE,
+    NO_CHIP,
+    PHASE_END,
     REDRAW_MISSIONS,
     ROUNDS,
 )
@@ -103,6 +106,27 @@ def can_fulfil(s: Versailles, seat: i64, mission: i64) -> bool:
     return False
 
 
+def payment(s: Versailles, seat: i64, mission: i64) -> vec[i64]:
+    """The chips that would pay for the two slots, crowns last; NO_CHIP where none would."""
+    out = vec[i64](capacity=2)
+    first: i64 = NO_CHIP
+    for slot in range(2):
+        paid = payer(s, seat, s.box.chips[mission * 2 + slot], first)
+        out = append(out, paid)
+        first = paid
+    return out
+
+
+def payer(s: Versailles, seat: i64, slot: i64, spent: i64) -> i64:
+    """The chip that pays for a slot, one of kind `spent` being gone; a crown only if it must."""
+    for i in range(CHIPS):
+        chip = CHIPS - 1 - i
+        left = s.chips[seat * CHIPS + chip] - (1 if chip == spent else 0)
+        if left > 0 and fits(slot, chip):
+            return chip
+    return NO_CHIP
+
+
 # -- §6.4 the end of a seat's missions
 
 
@@ -153,6 +177,7 @@ def step_redrawing(s: Versailles) -> bool:
 def end_round(s: Versailles) -> None:
     """§6.5 The next start player; after the fourth round the exchange."""
     if s.round == ROUNDS - 1:
+        s.tell_phase(PHASE_END)
         s.enter(EXCHANGE)
         return
     s.round += 1

@@ -23,6 +23,7 @@ from cabale.games.louis_xiv.pieces import (
     NEUTRAL_CARDS,
     NEUTRAL_STONES,
     OPENING_MISSIONS,
+    PHASE_INFLUENCE,
     PLACE_FAMILY,
     PLACE_MONTESPAN,
     PLOT_MISSION,
@@ -150,6 +151,7 @@ def gain_stones(s: Versailles, seat: i64, most: i64) -> None:
 def step_hands(s: Versailles) -> bool:
     """§3.3 Five influence cards for each."""
     if s.turn == s.seats:
+        s.tell_phase(PHASE_INFLUENCE)
         s.enter(NEUTRAL if s.seats == 2 else OPENINGS)
         return False
     seat = s.seat_after_first(s.turn)

@@ -229,6 +229,15 @@ SUPPLY_MISSIONS: Final[i64] = (
 )
 OPENING_MISSIONS: Final[i64] = 0b1111 << 8 | KING_MISSIONS | 0b11 << 28
 
+# -- the phases by the names people know
+
+PHASE_SUPPLY: Final = 0
+PHASE_INFLUENCE: Final = 1
+PHASE_COUNTING: Final = 2
+PHASE_MISSIONS: Final = 3
+PHASE_END: Final = 4
+PHASE_NAMES: Final = ("supply", "influence", "counting", "missions", "end")
+
 # -- choices that are pieces of the page
 
 INCOME_NAMES: Final = ("two-gold", "gold-and-stone", "two-stones")

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cabale.core.bits import bit, count
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
+from cabale.games.louis_xiv.actions import PHASE_BEGAN
 from cabale.games.louis_xiv.box import Box
 from cabale.games.louis_xiv.pieces import (
     ALL_MISSIONS,
@@ -43,7 +44,7 @@ COUNTING: Final = 9
 MISSION_TURNS: Final = 10
 REDRAWING: Final = 11
 EXCHANGE: Final = 12
-PHASE_NAMES: Final = (
+STEP_NAMES: Final = (
     "dealing",
     "compensation",
     "purse",
@@ -307,6 +308,9 @@ class Versailles(State):
         """Begin a part of the round, nobody being through with it."""
         self.phase = phase
         self.turn = 0
+
+    def tell_phase(self, phase: i64) -> None:
+        self.tell(PHASE_BEGAN, NOBODY, phase, self.round + 1)
 
     def use_up(self, seat: i64, mission: i64) -> None:
         self.used[seat] |= bit(mission)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cabale.core.bits import count
 from cabale.core.protocol import places
 from cabale.games.louis_xiv import actions as do
-from cabale.games.louis_xiv.errands import can_fulfil
+from cabale.games.louis_xiv.errands import can_fulfil, payment
 from cabale.games.louis_xiv.pieces import (
     CARDS,
     CHIPS,
@@ -28,8 +28,8 @@ from cabale.games.louis_xiv.state import (
     MISSION_TURNS,
     NO_CARD,
     NOBODY,
-    PHASE_NAMES,
     REWARDS,
+    STEP_NAMES,
     Versailles,
 )
 
@@ -69,6 +69,7 @@ class MissionView:
     mission: int
     chips: list[int]  # kinds it costs; 5 is any
     payable: bool  # in hand: the owner has the chips for it
+    paid_by: list[int]  # in hand: a chip of the owner for each of them, -1 for none
     used: bool  # laid out: it has been used in this round
 
 
@@ -154,7 +155,7 @@ def see(s: Versailles, seat: int) -> View:
     return View(
         round=s.round + 1,
         phase=phase_of(s),
-        step=PHASE_NAMES[s.phase],
+        step=STEP_NAMES[s.phase],
         first=s.first,
         purse=s.purse,
         gold=s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0,
@@ -254,10 +255,12 @@ def project(s: Versailles, courtier: int, stones: list[int], enough: int) -> tup
 
 
 def see_mission(s: Versailles, owner: int, mission: int) -> MissionView:
+    held = bool(s.missions[owner] >> mission & 1)
     return MissionView(
         mission=mission,
         chips=[s.box.chips[mission * 2], s.box.chips[mission * 2 + 1]],
-        payable=bool(s.missions[owner] >> mission & 1) and can_fulfil(s, owner, mission),
+        payable=held and can_fulfil(s, owner, mission),
+        paid_by=list(payment(s, owner, mission)) if held else [],
         used=bool(s.used[owner] >> mission & 1),
     )
 

@@ -54,11 +54,12 @@ export interface SeatView {
   points: number;
 }
 
-/** A mission and what this seat can do with it. */
+/** A mission and what its owner can do with it. */
 export interface MissionView {
   mission: number;
   chips: number[];
   payable: boolean;
+  paid_by: number[];
   used: boolean;
 }
 

@@ -320,6 +320,7 @@ event-round-began = Round { $number }. { $you ->
     [yes] You are start player.
    *[no] { $seat } is start player.
 }
+event-phase-began = Round { $number }: { $phase }.
 event-compensated = { $you ->
     [yes] You are start player for the second time: a plot in compensation.
    *[no] { $seat } is start player for the second time: a plot in compensation.

@@ -325,6 +325,7 @@ event-round-began = Manche { $number }. { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
 }
+event-phase-began = Manche { $number } : { $phase }.
 event-compensated = { $you ->
     [yes] Vous commencez pour la seconde fois : une intrigue en dédommagement.
    *[no] { $seat } commence pour la seconde fois : une intrigue en dédommagement.
