@@ -1,6 +1,8 @@
 # What every game and every screen shares.
 chance = chance
 list-and = { $first } and { $last }
+of-name = of { $name }
+of-vowel = of { $name }
 
 level-page = page
 level-courtier = courtier

@@ -1,6 +1,8 @@
 # Ce que tous les jeux et tous les écrans partagent.
 chance = le hasard
 list-and = { $first } et { $last }
+of-name = de { $name }
+of-vowel = d’{ $name }
 
 level-page = page
 level-courtier = courtisan

@@ -2,7 +2,8 @@
 
 The page renders the same messages by the same rules (web/src/words). A piece is given to a
 message as `$card` (its words), `$card-id` (its name, for selectors) and one variable for each
-attribute of its message (`$card-the`). A second piece of the same type is `$card2`.
+attribute of its message (`$card-the`). A second piece of the same type is `$card2`. A player is
+`$seat`, and `$seat-of` where the sentence says whose something is.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from cabale.core.journal import HIDDEN, Event
 from cabale.core.protocol import Refusal
 
 LANGUAGES = ("en", "fr")
+VOWELS = tuple("aeiouhàâäéèêëîïôöùûüœæ")  # before which French drops a vowel
 Value = str | int
 
 
@@ -91,7 +93,8 @@ class Words:
         """The variables by which a message speaks of one piece."""
         slot = f"{kind}{suffix}"
         if kind == "seat":
-            return {slot: self.player(value), f"{slot}-id": self.seat_id(value)}
+            name = self.player(value)
+            return {slot: name, f"{slot}-id": self.seat_id(value), f"{slot}-of": self.of(name)}
         if kind == "half":
             return {slot: say_halves(value), f"{slot}-id": str(value)}
         names = self.game.names.get(kind) if self.game else None
@@ -128,6 +131,11 @@ class Words:
         if seat < 0:
             return self.say("chance")
         return self.players[seat] if seat < len(self.players) else LETTERS[seat]
+
+    def of(self, name: str) -> str:
+        """`of Élise`, as a language joins it to the name."""
+        vowel = name[:1].lower() in VOWELS
+        return self.say("of-vowel" if vowel else "of-name", {"name": name})
 
     @staticmethod
     def seat_id(seat: int) -> str:

@@ -79,3 +79,9 @@ def test_the_board_can_be_drawn_at_every_moment(language: str, width: int) -> No
             for seat in (-1, 0, 3):
                 console.print(draw(view(played.state, seat), words))
     assert "♛" in console.export_text()
+
+
+def test_french_joins_a_name_by_its_first_letter() -> None:
+    words = Words("fr", REIGNS, ["Élise", "Bo", "Honoré"])
+    said = [words.piece_args("seat", seat)["seat-of"] for seat in range(3)]
+    assert said == ["d’Élise", "de Bo", "d’Honoré"]

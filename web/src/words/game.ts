@@ -60,6 +60,12 @@ export class GameWords {
     return seat < 0 ? this.say("chance") : this.players[seat] || letterOf(seat);
   }
 
+  /** `of Élise`, as a language joins it to the name. */
+  private of(name: string, mark: (text: string) => string): string {
+    const vowel = /^[aeiouhàâäéèêëîïôöùûüœæ]/i.test(name);
+    return this.say(vowel ? "of-vowel" : "of-name", { name: mark(name) });
+  }
+
   /** Several names as people enumerate them. */
   listPlayers(seats: readonly number[]): string {
     return this.list(seats.map((seat) => this.player(seat)));
@@ -75,8 +81,14 @@ export class GameWords {
     const slot = type + suffix;
     const mark = (text: string): string =>
       marked ? `${OPEN}${keyOf(type, index)}${MID}${text}${CLOSE}` : text;
-    if (type === "seat")
-      return { [slot]: mark(this.player(index)), [`${slot}-id`]: this.id(type, index) };
+    if (type === "seat") {
+      const name = this.player(index);
+      return {
+        [slot]: mark(name),
+        [`${slot}-id`]: this.id(type, index),
+        [`${slot}-of`]: this.of(name, mark),
+      };
+    }
     if (type === "half") return { [slot]: sayHalves(index), [`${slot}-id`]: String(index) };
     if (!this.names[type] && index !== HIDDEN)
       return { [slot]: index, [`${slot}-id`]: String(index) };

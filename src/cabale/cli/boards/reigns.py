@@ -41,7 +41,9 @@ def heading(view: View, words: Words) -> Text:
     if view.monarch < 0:
         return Text(words.say("title"), style="bold")
     monarch = words.player(view.monarch)
-    line = words.say("board-reign", {"monarch": monarch, "turn": view.turn})
+    args: dict[str, str | int] = {"monarch": monarch, "monarch-of": words.of(monarch)}
+    args["turn"] = view.turn
+    line = words.say("board-reign", args)
     return Text(f"{line}  {len(view.court)}/{ABDICATION}", style="bold")
 
 
@@ -143,7 +145,8 @@ def verdict(proposal: Proposal, words: Words) -> str:
 
 def tale(reign: Reign, words: Words) -> str:
     """How a reign ended."""
-    monarch = {"monarch": words.player(reign.monarch)}
+    name = words.player(reign.monarch)
+    monarch = {"monarch": name, "monarch-of": words.of(name)}
     if reign.ending == ABDICATED:
         return words.say("story-abdication", monarch)
     style = STYLE_NAMES[max(0, reign.style)]

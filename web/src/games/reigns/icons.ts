@@ -1,5 +1,5 @@
 // How pillars, characters and the icons of the cards are drawn, in the order of the server's names.
-import abbess from "icon:nun-face";
+import abbess from "icon:prayer-beads";
 import alien from "icon:alien-stare";
 import angel from "icon:angel-outfit";
 import axe from "icon:battle-axe";
@@ -47,7 +47,6 @@ import lute from "icon:lyre";
 import mage from "icon:wizard-face";
 import map from "icon:treasure-map";
 import mask from "icon:carnival-mask";
-import merchant from "icon:weight-scale";
 import mine from "icon:mine-wagon";
 import peasant from "icon:farmer";
 import physician from "icon:plague-doctor-profile";
@@ -77,7 +76,7 @@ export const CHARACTER_ICONS: readonly string[] = [
   ...[bishop, abbess, exorcist, vampire],
   ...[general, templar, executioner, dragonTamer],
   ...[peasant, jester, physician, alien],
-  ...[treasurer, merchant, compass, mage],
+  ...[treasurer, scales, compass, mage],
 ];
 
 export const ICONS: readonly string[] = [

@@ -25,7 +25,7 @@ function keys(choice: Choice): Key[] {
 
 function chapter(event: LogEvent, words: GameWords): string | null {
   if (event.kind !== "began") return null;
-  return words.say("page-reign-of", { monarch: words.player(event.seat) });
+  return words.say("page-reign-of", words.pieceArgs("seat", event.seat));
 }
 
 function logIcon(event: LogEvent): string | null {

@@ -73,12 +73,13 @@ export function textOf(talk: readonly Talk[], about: string, seat: number): stri
   return talk.findLast((line) => line.about === about && line.seat === seat)?.text ?? "";
 }
 
-/** The ready-made sentences of a proposal. */
-export function speechOf(proposal: Proposal, words: GameWords): string {
+/** The ready-made sentences of a proposal; `brief` leaves out what its claims say anyway. */
+export function speechOf(proposal: Proposal, words: GameWords, brief = false): string {
   const { speech, tone, claims } = proposal;
   const name = words.id("tone", Math.max(0, tone));
   const icon = words.pieceArgs("icon", speech.icon);
   const said = [words.say(`pitch-${name}-${speech.opener}`, icon)];
+  if (brief && claims.length) return said.join(" ");
   claims.forEach((claim, i) => {
     const key = `pitch-claim-${words.id("force", claim.force)}-${speech.clauses[i] ?? 0}`;
     said.push(words.say(key, words.pieceArgs("pillar", claim.pillar)));
@@ -102,7 +103,8 @@ export function forceWords(claim: Claim, words: GameWords): string {
 
 /** How a monarch died, or did not. */
 export function taleOf(monarch: number, ending: number, style: number, words: GameWords): string {
-  const name = { monarch: words.player(monarch) };
+  const { seat, "seat-of": of } = words.pieceArgs("seat", monarch);
+  const name = { monarch: seat!, "monarch-of": of! };
   if (ending === ABDICATED) return words.say("story-abdication", name);
   const key = `story-${words.id("death", ending)}-${words.id("style", Math.max(0, style))}`;
   return words.say(key, name);

@@ -56,10 +56,9 @@ function seatLine(view: View, seat: number, words: GameWords): string {
 
 export function textBoard(view: View, words: GameWords): TextSection[] {
   if (view.monarch < 0) return [];
-  const monarch = words.player(view.monarch);
   return [
     {
-      heading: words.say("page-reign-of", { monarch }),
+      heading: words.say("page-reign-of", words.pieceArgs("seat", view.monarch)),
       lines: [
         words.say("page-court-told", { count: view.court.length }),
         ...view.tracks.map(

@@ -140,7 +140,10 @@ event-goal-points = { $seat } reveals the goal “{ $goal }”: { $number } { $n
 }.
 event-goal-part = { $pillar } on { $space }: { $number }
 event-stopped = All agree: the realm has seen enough.
-event-went-on = The game goes on ({ $number } wanted to stop).
+event-went-on = { $number ->
+    [0] The game goes on.
+   *[other] The game goes on ({ $number } wanted to stop).
+}
 event-crowned = { $seat } passes the crown to { $seat2 }.
 event-tied = { $number } players are tied: the vote decides.
 event-voted-for = { $seat } votes for { $seat2 }.
@@ -266,7 +269,7 @@ story-abdication = { $monarch } laid down the crown, bought a small house with p
 
 # The page
 page-stage = Turn { $turn }
-page-reign-of = The reign of { $monarch }
+page-reign-of = The reign { $seat-of }
 page-turn = Turn { $turn } · { $advisors } advisors
 page-can-relent = one change of mind left
 page-court = accepted
@@ -280,7 +283,7 @@ page-rejected = Rejected
 page-accept = Accept
 page-reject = Reject
 page-seal = Seal
-page-push = The proposal of { $player }: right arrow accepts, left arrow rejects
+page-push = The proposal { $seat-of }: right arrow accepts, left arrow rejects
 page-take-back = Take back
 page-tray-yes = Accepted
 page-tray-no = Rejected
@@ -292,7 +295,7 @@ page-left-to-decide = { $left ->
    *[other] { $left } proposals are left to decide.
 }
 page-must-accept = At least one must be accepted.
-page-proposal-of = Proposal of { $player }
+page-proposal-of = Proposal { $seat-of }
 page-proposals = Proposals
 page-quote = “{ $text }”
 page-if-refused = If refused:
@@ -337,15 +340,15 @@ page-piles = Piles
 page-players = Players
 page-backs = { $count } backs
 page-annals = Annals
-page-tell = How did { $monarch } die?
+page-tell = How did { $seat } die?
 page-tell-it = Tell it
 page-own-story = Or tell it in your own words
-page-reign-ended = The reign of { $monarch } is over
+page-reign-ended = The reign { $seat-of } is over
 page-reign-line = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }, { $court } accepted
-page-told-by = Told by { $player }
+page-told-by = Told by { $seat }
 
 # Pieces
 

@@ -46,8 +46,8 @@ prompt-reply = Le monarque demande : « { $question } »
 wait-reply = { $seat } doit répondre : « { $question } »
 prompt-reveal = Retournez une proposition : les rejetées d’abord, puis les acceptées.
 wait-reveal = { $seat } retourne les propositions.
-prompt-mind = Vous avez vu { $character-the } de { $seat2 }. Maintenez-vous votre décision ?
-wait-mind = { $seat } a vu { $character-the } de { $seat2 } et peut se raviser.
+prompt-mind = Vous avez vu { $character-the } { $seat2-of }. Maintenez-vous votre décision ?
+wait-mind = { $seat } a vu { $character-the } { $seat2-of } et peut se raviser.
 prompt-story = Votre carte a mis fin au règne. Racontez la mort du monarque.
 wait-story = { $seat } raconte la mort du monarque.
 prompt-applause = Était-ce un bon récit ?
@@ -90,7 +90,7 @@ verb-silent = Se taire
 verb-accept = Accepter { $seat }
 verb-reject = Rejeter { $seat }
 verb-seal = Sceller les décisions
-verb-turn = Retourner la proposition de { $seat }
+verb-turn = Retourner la proposition { $seat-of }
 verb-stand = Maintenir
 verb-relent = Se raviser
 verb-tell = { $death }, récit { $style }
@@ -98,7 +98,7 @@ verb-applaud = Applaudir
 verb-shrug = Hausser les épaules
 verb-stop = C’est assez
 verb-continue = Encore un règne
-verb-vote = Le règne de { $seat }
+verb-vote = Le règne { $seat-of }
 
 # Événements
 event-began = Règne { $number } : { $seat } monte sur le trône.
@@ -130,14 +130,14 @@ event-warned = { $seat } avertit : « Refusez, et { $pillar-the } { $pillar-i
    *[other] { $force }
 }. »
 event-kept-silent = { $seat } se tait.
-event-accepted = { $seat } accepte { $character-the } de { $seat2 }.
-event-rejected = { $seat } rejette { $character-the } de { $seat2 }.
+event-accepted = { $seat } accepte { $character-the } { $seat2-of }.
+event-rejected = { $seat } rejette { $character-the } { $seat2-of }.
 event-sealed = { $seat } scelle ses décisions : { $number } { $number ->
     [one] acceptée
    *[other] acceptées
 }.
 event-favoured = { $seat } marque { $number } pour une proposition acceptée.
-event-revealed = { $seat } retourne { $character-the } de { $seat2 }.
+event-revealed = { $seat } retourne { $character-the } { $seat2-of }.
 event-kept-word = { $seat } disait vrai.
 event-broke-word = { $pillar-id ->
     [church] { $seat } mentait sur l’Église.
@@ -146,9 +146,9 @@ event-broke-word = { $pillar-id ->
    *[other] { $seat } mentait sur les Finances.
 }
 event-stood = { $seat } maintient sa décision.
-event-relented = { $seat } se ravise sur la proposition de { $seat2 }.
-event-applied-white = La proposition de { $seat }, acceptée, prend effet.
-event-applied-black = La proposition de { $seat }, rejetée, a ses conséquences.
+event-relented = { $seat } se ravise sur la proposition { $seat2-of }.
+event-applied-white = La proposition { $seat-of }, acceptée, prend effet.
+event-applied-black = La proposition { $seat-of }, rejetée, a ses conséquences.
 event-moved = { $pillar } : { $space } → { $space2 }
 event-died = { $seat } périt sous les coups : { $death }.
 event-abdicated = { $seat } abdique avec { $number } propositions acceptées.
@@ -163,14 +163,15 @@ event-goal-points = { $seat } révèle son objectif « { $goal } » : { $nu
 }.
 event-goal-part = { $pillar } sur { $space } : { $number }
 event-stopped = Tous en conviennent : le royaume en a assez vu.
-event-went-on = La partie continue ({ $number } { $number ->
-    [one] voulait
-   *[other] voulaient
-} arrêter).
+event-went-on = { $number ->
+    [0] La partie continue.
+    [one] La partie continue (une voix pour arrêter).
+   *[other] La partie continue ({ $number } voix pour arrêter).
+}
 event-crowned = { $seat } transmet la couronne à { $seat2 }.
 event-tied = { $number } joueurs à égalité : le vote décide.
 event-voted-for = { $seat } vote pour { $seat2 }.
-event-remembered = On se souviendra surtout du règne de { $seat } ({ $number } voix).
+event-remembered = On se souviendra surtout du règne { $seat-of } ({ $number } voix).
 event-shared = Pas de majorité : la victoire est partagée.
 hidden-goal = un objectif secret
 hidden-card = une carte
@@ -188,11 +189,11 @@ refusal-tone-taken = Vous avez déjà choisi un ton.
 refusal-not-on-back = { $pillar } : ce pilier n’est pas au dos de cette carte.
 refusal-already-claimed = { $pillar } : on en a déjà dit quelque chose.
 refusal-undecided = Il reste des propositions à trancher.
-refusal-decided = Vous avez déjà tranché la proposition de { $seat }.
+refusal-decided = Vous avez déjà tranché la proposition { $seat-of }.
 refusal-accept-one = Il faut accepter au moins une proposition, et c’est la dernière.
 refusal-one-question = Vous avez déjà posé une question à { $seat }.
 refusal-other-question = La question était : « { $question } »
-refusal-already-shown = La proposition de { $seat } est déjà retournée.
+refusal-already-shown = La proposition { $seat-of } est déjà retournée.
 refusal-rejected-first = Les propositions rejetées se retournent d’abord.
 refusal-not-that-death = { $pillar } : ce marqueur n’est pas à ce bout de sa piste.
 refusal-has-reigned = { $seat } a déjà régné.
@@ -200,7 +201,7 @@ refusal-not-oneself = On ne vote pas pour soi-même.
 refusal-not-tied = { $seat } n’est pas à égalité.
 
 # La table dans un terminal
-board-reign = Règne de { $monarch }, tour { $turn }
+board-reign = Règne { $monarch-of }, tour { $turn }
 
 # Ce que dit un conseiller : une entrée selon le ton, puis une phrase par annonce
 pitch-plain-0 = Majesté, on parle en ville de cette affaire : { $icon-a }. Voici ce qu’on peut en tirer.
@@ -274,27 +275,27 @@ verdict-reject-5 = Remportez cela.
 story-church-minus-tragic = Les autels étaient nus. Le dernier soir, { $monarch } sonna sans aide la grande cloche, et la corde, que nul n’avait réparée, vint avec la cloche.
 story-church-minus-comic = Plus un prêtre pour marier, enterrer ou bénir : il fallut bien que quelqu’un goûte le vin de messe. Il avait tourné depuis huit ans. { $monarch } finit le tonneau.
 story-church-minus-heroic = Quand les païens vinrent pour la cathédrale vide, { $monarch } tint la porte avec un chandelier, jusqu’à ce que le toit tombe sur tout le monde.
-story-church-minus-uncanny = Comme personne ne priait plus, autre chose vint écouter. Cela s’assit au pied du lit de { $monarch }, et c’était très attentif.
-story-church-plus-tragic = Le synode trouva sept hérésies dans les manières de table de { $monarch }. On alluma le bûcher avec la correspondance royale.
+story-church-minus-uncanny = Comme personne ne priait plus, autre chose vint écouter. Cela s’assit au pied du lit { $monarch-of }, et c’était très attentif.
+story-church-plus-tragic = Le synode trouva sept hérésies dans les manières de table { $monarch-of }. On alluma le bûcher avec la correspondance royale.
 story-church-plus-comic = { $monarch } fut l’objet d’une canonisation par acclamation. Or un saint doit être mort, et les évêques étaient pressés.
 story-church-plus-heroic = Devant quarante inquisiteurs, { $monarch } refusa de plier le genou et marcha au feu en fredonnant une chanson leste.
-story-church-plus-uncanny = À la grand-messe, toutes les statues tournèrent la tête. Au matin il y en avait une de plus, et elle portait la couronne de { $monarch }.
+story-church-plus-uncanny = À la grand-messe, toutes les statues tournèrent la tête. Au matin il y en avait une de plus, et elle portait la couronne { $monarch-of }.
 story-army-minus-tragic = Il restait trois sentinelles pour garder la frontière, et elles dormaient. On trouva { $monarch } à l’aube, la carte encore en main.
 story-army-minus-comic = L’ennemi entra par la cuisine, demanda la salle du trône, et on lui montra le chemin. { $monarch } venait de commander la soupe.
 story-army-minus-heroic = Sur le pont, sous un casque d’emprunt, { $monarch } retarda onze régiments pendant presque une minute.
 story-army-minus-uncanny = Les derniers soldats étaient partis dans le brouillard. Ce qui en revint portait leurs uniformes et demandait { $monarch } par son nom.
 story-army-plus-tragic = Les généraux tirèrent au sort dans l’antichambre. Le plus jeune pleurait en ouvrant la porte, et { $monarch } le pria de faire vite.
-story-army-plus-comic = En l’honneur de { $monarch }, tous les canons du royaume tirèrent à la fois. L’un d’eux, hélas, visait le balcon.
+story-army-plus-comic = En l’honneur { $monarch-of }, tous les canons du royaume tirèrent à la fois. L’un d’eux, hélas, visait le balcon.
 story-army-plus-heroic = { $monarch } exigea de mener la charge. L’armée, qui avait grandi très vite, ne s’arrêta ni à l’ennemi, ni à { $monarch }.
 story-army-plus-uncanny = À minuit, les armures de la galerie tirèrent l’épée. { $monarch } leur avait commandé d’être prêtes à tout.
 story-people-minus-tragic = Les rues étaient vides, les champs en friche. { $monarch } mourut de faim à une table de cent couverts.
 story-people-minus-comic = Il n’y avait plus personne pour signaler à { $monarch } la quatrième marche. Un homme, jadis, ne faisait que cela.
 story-people-minus-heroic = { $monarch } prit la charrue pour que le dernier village mange, et on creusa la tombe dans le sillon.
 story-people-minus-uncanny = La peste n’avait laissé que des ombres en ville. Une nuit elles montèrent au château se faire compter, et { $monarch } compta.
-story-people-plus-tragic = La foule voulait seulement toucher le manteau de { $monarch }. Elle était fort nombreuse.
+story-people-plus-tragic = La foule voulait seulement toucher le manteau { $monarch-of }. Elle était fort nombreuse.
 story-people-plus-comic = On aimait tant { $monarch } qu’on porta le trône à travers la ville, sur le pont, et, sous les vivats, pas tout à fait sur le pont.
 story-people-plus-heroic = Sur l’échafaud, { $monarch } leur pardonna si bien qu’ils crièrent « Encore ! »
-story-people-plus-uncanny = Mille masques dansaient sur la place. Quand on les ôta, dessous était partout le même visage, celui de { $monarch }, et un seul saignait.
+story-people-plus-uncanny = Mille masques dansaient sur la place. Quand on les ôta, dessous était partout le même visage, celui { $monarch-of }, et un seul saignait.
 story-wealth-minus-tragic = On mit en gage la couronne, puis le lit, puis les honoraires du médecin. { $monarch } mourut d’un rhume.
 story-wealth-minus-comic = Les créanciers saisirent le château pierre par pierre, en commençant poliment par le rez-de-chaussée. { $monarch } logeait à l’étage.
 story-wealth-minus-heroic = { $monarch } vendit son dernier cheval pour la rançon d’un page, et s’en fut à pied à la bataille. C’était loin, et l’on n’avait pas attendu.
@@ -307,7 +308,7 @@ story-abdication = { $monarch } posa la couronne, acheta une petite maison avec 
 
 # La page
 page-stage = Tour { $turn }
-page-reign-of = Règne de { $monarch }
+page-reign-of = Règne { $seat-of }
 page-turn = Tour { $turn } · { $advisors } conseillers
 page-can-relent = vous pouvez encore vous raviser une fois
 page-court = acceptées
@@ -321,7 +322,7 @@ page-rejected = Rejetée
 page-accept = Accepter
 page-reject = Rejeter
 page-seal = Sceller
-page-push = La proposition de { $player } : flèche droite pour accepter, gauche pour rejeter
+page-push = La proposition { $seat-of } : flèche droite pour accepter, gauche pour rejeter
 page-take-back = Reprendre
 page-tray-yes = Acceptées
 page-tray-no = Rejetées
@@ -333,7 +334,7 @@ page-left-to-decide = { $left ->
    *[other] Il reste { $left } propositions à trancher.
 }
 page-must-accept = Il faut en accepter au moins une.
-page-proposal-of = Proposition de { $player }
+page-proposal-of = Proposition { $seat-of }
 page-proposals = Propositions
 page-quote = « { $text } »
 page-if-refused = En cas de refus :
@@ -381,15 +382,15 @@ page-piles = Piles
 page-players = Joueurs
 page-backs = { $count } dos
 page-annals = Annales
-page-tell = La mort de { $monarch }
+page-tell = La mort { $seat-of }
 page-tell-it = Raconter
 page-own-story = Ou racontez avec vos mots
-page-reign-ended = Le règne de { $monarch } est fini
+page-reign-ended = Le règne { $seat-of } est fini
 page-reign-line = { $turns ->
     [one] 1 tour
    *[other] { $turns } tours
 }, { $court } acceptées
-page-told-by = Récit de { $player }
+page-told-by = Récit { $seat-of }
 
 # Les pièces
 
@@ -481,9 +482,9 @@ character-jester = Le Bouffon
 character-physician = Le Médecin
     .the = le Médecin
     .of = du Médecin
-character-star-visitor = La Visiteuse des étoiles
-    .the = la Visiteuse des étoiles
-    .of = de la Visiteuse des étoiles
+character-star-visitor = La Stellaire
+    .the = la Stellaire
+    .of = de la Stellaire
 character-treasurer = Le Trésorier
     .the = le Trésorier
     .of = du Trésorier
