@@ -26,7 +26,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 STATIC = ROOT / "src" / "cabale" / "server" / "static"
-PACKAGES = ("core", "games", "bots")
+PACKAGES = ("core", "games", "bots", "adapters/layouts")
 # Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}

@@ -83,7 +83,7 @@ def zoo_steps(name: str, seats: int) -> Play:
         table.reset(seed=rng.below(1 << 30))
         steps = 0
         while not table.terminations[table.agent_selection]:
-            legal = table.position.legal(pettingzoo.seat_of(table.agent_selection))
+            legal = table.legal()
             table.step(legal[rng.below(len(legal))])
             steps += 1
         return steps

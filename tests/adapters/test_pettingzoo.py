@@ -11,11 +11,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 from support import GAMES
 
 from cabale.adapters.pettingzoo import env, raw_env
 from cabale.core.game import Game, GameError
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # theirs: of the games it imports
+    from pettingzoo.test import api_test, render_test, seed_test
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support import TABLE_IDS, TABLES, positions, random_options
+from adapters.reading.look import read, readings
+from support import GAMES, TABLE_IDS, TABLES, positions, random_options
 
 from cabale.adapters.describe import renewed
 from cabale.adapters.tensor import encode, layout_of
@@ -51,6 +52,26 @@ def test_a_tensor_does_not_change_under_resampling(game: Game[Any], seats: int) 
         seat = n % seats
         world = played.state.resample(seat, Rng(n, 1))
         assert (encode(game, world, seat) == encode(game, played.state, seat)).all()
+
+
+@every_table
+def test_a_tensor_says_what_the_view_says(game: Game[Any], seats: int) -> None:
+    """Every third position of a random game under random options, by seats in turn."""
+    layout, parts = layout_of(game, seats), readings(game, seats)
+    assert [(p.name, p.entries) for p in layout.slices] == [(p.name, p.entries) for p in parts]
+    options = random_options(game, Rng(seats, 3))
+    for n, played in enumerate(positions(game, seats, 43, options)):
+        if n % 3:
+            continue
+        seat = n // 3 % seats
+        found = list(layout.observe(played.state, seat, layout.blank))
+        assert found == read(game, played.state, seat, parts), n
+
+
+def test_a_tensor_is_a_seat_s_alone() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match="seat is 0 to 1"):
+            encode(GAMES[0], GAMES[0].new(2), seat)
 
 
 def test_the_documented_layouts_are_fresh() -> None:

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cabale.adapters.tensor import Slice, layout_of
+from cabale.adapters.tables.slices import Slice
+from cabale.adapters.tensor import layout_of
 from cabale.core.game import Game
 from cabale.games import catalogue
 

@@ -9,7 +9,8 @@ import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
-from cabale.adapters.tensor import action_count, encode, layout_of, mask, resolve_options
+from cabale.adapters.layouts.steps import holds
+from cabale.adapters.tensor import layout_of, resolve_options
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
@@ -51,9 +52,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
         self.seat = seat
         self.render_mode = render_mode
         self.bots: list[Bot] = [seat_bot(rivals[i % len(rivals)]) for i in range(self.seats)]
-        size = layout_of(self.rules, self.seats).size
-        self.observation_space = spaces.Box(-1.0, 1.0, (size,), np.float32)
-        self.action_space = spaces.Discrete(action_count(self.rules))
+        self._layout = layout_of(self.rules, self.seats)
+        self.observation_space = spaces.Box(-1.0, 1.0, (self._layout.size,), np.float32)
+        self.action_space = spaces.Discrete(self._layout.actions)
         self._state: State | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
@@ -68,8 +69,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
         s = self.position
         if s.decision == OVER:
             raise RuntimeError("the game is over: call reset()")
-        legal = list(s.legal(self.seat))
-        if int(action) not in legal:
+        legal = s.legal(self.seat)
+        if not holds(legal, int(action)):
             raise ValueError(f"seat {self.seat} may answer {sorted(legal)}, got {action}")
         s.apply(self.seat, int(action))
         self._go_on()
@@ -100,14 +101,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
         return share - 1 / self.seats
 
     def _seen(self) -> Any:
-        return encode(self.rules, self.position, self.seat)
+        return self._layout.encode(self.position, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": mask(self.rules, self.position, self.seat)}
+        return {"action_mask": self._layout.mask(self.position, self.seat)}
 
     def action_masks(self) -> Any:
         """The legal actions as booleans, by the name that masked learners look for."""
-        return mask(self.rules, self.position, self.seat).astype(bool)
+        return self._layout.mask(self.position, self.seat).astype(bool)
 
     def render(self) -> Any:
         if self.render_mode is None:

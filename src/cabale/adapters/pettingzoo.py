@@ -11,21 +11,15 @@ import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
-from cabale.adapters.tensor import action_count, encode, layout_of, mask, resolve_options
+from cabale.adapters.layouts.steps import holds, let_chance
+from cabale.adapters.tensor import layout_of, resolve_options
 from cabale.core.game import Game
-from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.protocol import OVER, State, places
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
 AECEnv: Any = extras.need("pettingzoo", "pettingzoo").AECEnv
 spaces: Any = extras.need("gymnasium.spaces", "pettingzoo")
-
-CHANCE_STREAM = 0
-
-
-def seat_of(agent: str) -> int:
-    """The seat an agent plays for."""
-    return int(agent.removeprefix("player_"))
 
 
 def env(game: str, seats: int | None = None, **kwargs: Any) -> Any:
@@ -66,10 +60,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
             "name": f"cabale_{game}_v{self.rules.rules_version}",
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
-        self._size = layout_of(self.rules, self.seats).size
-        self._actions = action_count(self.rules)
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._layout = layout_of(self.rules, self.seats)
         self._state: State | None = None
         self._chance = Rng(0)
+        self._legal: Any = None  # what the agent asked may answer, once somebody wants to know
         self._cycles = 0
 
     def observation_space(self, agent: str) -> Any:
@@ -82,12 +77,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         """Each agent has a space of its own, always the same object, seeded by its letter."""
         made = self.__dict__.setdefault("_spaces", {})
         if (kind, agent) not in made:
-            seat = seat_of(agent)
+            seat = self._seat_of[agent]
             if kind == "action":
-                made[kind, agent] = spaces.Discrete(self._actions, seed=seat)
+                made[kind, agent] = spaces.Discrete(self._layout.actions, seed=seat)
             else:
-                box = spaces.Box(-1.0, 1.0, (self._size,), np.float32)
-                legal = spaces.Box(0, 1, (self._actions,), np.int8)
+                box = spaces.Box(-1.0, 1.0, (self._layout.size,), np.float32)
+                legal = spaces.Box(0, 1, (self._layout.actions,), np.int8)
                 made[kind, agent] = spaces.Dict({"observation": box, "action_mask": legal})
         return made[kind, agent]
 
@@ -110,24 +105,30 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        s = self.position
-        seat = seat_of(agent)
-        if action is None or action not in s.legal(seat):
-            raise ValueError(f"{agent} may answer {sorted(s.legal(seat))}, got {action}")
+        s = self._state
+        legal = self.legal()
+        if s is None or action is None or not holds(legal, int(action)):
+            raise ValueError(f"{agent} may answer {sorted(legal)}, got {action}")
         self._cumulative_rewards[agent] = 0.0
-        s.apply(seat, int(action))
+        s.apply(self._seat_of[agent], int(action))
         self._cycles += 1
         self._go_on()
         if self._cycles == self.max_cycles and s.decision != OVER:
             self.truncations = dict.fromkeys(self.agents, True)
 
+    def legal(self) -> Any:
+        """The answers that `agent_selection` may give, a row of action codes."""
+        if self._legal is None:
+            self._legal = self.position.legal(self._seat_of[self.agent_selection])
+        return self._legal
+
     def _go_on(self) -> None:
         """Let chance answer until a player is asked or the game is over."""
+        self._legal = None
         s = self.position
-        while s.waiting == 0 and s.decision != OVER:
-            s.apply(CHANCE, s.draw(self._chance))
-        if s.decision != OVER:
-            self.agent_selection = self.possible_agents[s.actor]
+        seat = let_chance(s, self._chance)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
             return
         found = places(s)
         winners = found.count(1)
@@ -145,9 +146,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         return self._state
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = seat_of(agent)
-        seen = encode(self.rules, self.position, seat)
-        return {"observation": seen, "action_mask": mask(self.rules, self.position, seat)}
+        s, seat, layout = self.position, self._seat_of[agent], self._layout
+        asked = s.decision != OVER and agent == self.agent_selection
+        legal = layout.mask_of(self.legal()) if asked else layout.mask(s, seat)
+        return {"observation": layout.encode(s, seat), "action_mask": legal}
 
     def render(self) -> Any:
         """What a watcher sees, as text or as a picture."""

@@ -1,12 +1,12 @@
-"""What a seat sees as a row of numbers, from one description that also names every entry.
+"""What a seat sees as a row of numbers.
 
-A layout is a list of slices; each reads the seat's view and nothing else, so that a tensor can
-hold only what the seat may know. `docs/research.md` is written from the same description.
+`tables` names every entry in order; `layouts`, compiled, fills them from the State with what the
+seat may know. `docs/research.md` is written from the same tables.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -14,23 +14,17 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from cabale.core.game import LETTERS, Game
+from cabale.adapters.tables.slices import Slice, question_slices
+from cabale.core.game import Game
 from cabale.core.protocol import OVER, State
 
 Floats = npt.NDArray[np.float32]
-
-
-@dataclass(frozen=True, slots=True)
-class Slice:
-    """Some neighbouring entries: their names, range and meaning, and how they are read."""
-
-    name: str
-    entries: tuple[str, ...]
-    low: int
-    high: int
-    meaning: str
-    read: Callable[[Any], Sequence[int]]  # the view → one int for each entry
+Mask = npt.NDArray[np.int8]
+LOW, HIGH = np.float32(-1), np.float32(1)
+Observe = Callable[[Any, int, vec[i64]], vec[i64]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +34,9 @@ class Layout:
     slices: tuple[Slice, ...]
     size: int
     scale: Floats  # the largest absolute value of each entry
+    blank: vec[i64]  # as many zeros as there are entries
+    observe: Observe
+    actions: int  # codes of the game, chance's included
 
     def names(self) -> list[str]:
         """The name of every entry, in order."""
@@ -54,95 +51,53 @@ class Layout:
             first += len(part.entries)
         return out
 
+    def encode(self, s: State, seat: int) -> Floats:
+        """The position as `seat` sees it, every entry between -1 and 1."""
+        if not 0 <= seat < s.seats:
+            raise ValueError(f"seat is 0 to {s.seats - 1}, not {seat}")
+        out: Floats = ints(self.observe(s, seat, self.blank)).astype(np.float32)
+        out /= self.scale
+        np.minimum(out, HIGH, out=out)
+        return np.maximum(out, LOW, out=out)
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What the slices read: the view of a seat, and the question as that seat knows it."""
+    def mask(self, s: State, seat: int) -> Mask:
+        """1 for each action `seat` may answer now."""
+        if s.decision == OVER or not s.waiting >> seat & 1:
+            return np.zeros(self.actions, np.int8)
+        return self.mask_of(s.legal(seat))
 
-    view: Any
-    seat: int
-    seats: int
-    decision: int
-    waiting: int
-
-
-def look_at(game: Game[Any], s: State, seat: int) -> Look:
-    """What `seat` sees of the position."""
-    return Look(game.view(s, seat), seat, int(s.seats), int(s.decision), game.seen_waiting(s, seat))
+    def mask_of(self, legal: vec[i64]) -> Mask:
+        """1 for each of these actions."""
+        out = np.zeros(self.actions, np.int8)
+        out[ints(legal)] = 1
+        return out
 
 
 @lru_cache(maxsize=64)
 def layout_of(game: Game[Any], seats: int) -> Layout:
     """The layout of a game: the open question, then what the game itself describes."""
-    own = import_module(f"cabale.adapters.layouts.{game.name}").slices(game, seats)
+    own = import_module(f"cabale.adapters.tables.{game.name}").slices(game, seats)
     parts = (*question_slices(game, seats), *own)
-    scale = [max(abs(p.low), abs(p.high), 1) for p in parts for _ in p.entries]
-    return Layout(parts, len(scale), np.array(scale, dtype=np.float32))
+    largest = [max(abs(p.low), abs(p.high), 1) for p in parts for _ in p.entries]
+    scale = np.array(largest, np.float32)
+    return Layout(
+        slices=parts,
+        size=len(scale),
+        scale=scale,
+        blank=vec[i64]([0] * len(scale)),
+        observe=import_module(f"cabale.adapters.layouts.{game.name}").observe,
+        actions=action_count(game),
+    )
 
 
-def question_slices(game: Game[Any], seats: int) -> list[Slice]:
-    """What every game's tensor begins with."""
-    names = tuple(decision.name for decision in game.decisions)
-    letters = tuple(LETTERS[:seats])
-    return [
-        flags("question", names, "the open question", lambda look: [look.decision]),
-        flags("seat", letters, "the seat that looks", lambda look: [look.seat]),
-        flags(
-            "waiting",
-            letters,
-            "seats seen to owe an answer",
-            lambda look: [p for p in range(look.seats) if look.waiting >> p & 1],
-        ),
-    ]
-
-
-def flags(
-    name: str, entries: Sequence[str], meaning: str, read: Callable[[Look], Sequence[int]]
-) -> Slice:
-    """One entry for each thing: 1 for those that `read` lists (negative ones are left out)."""
-    size = len(entries)
-
-    def spread(look: Look) -> list[int]:
-        out = [0] * size
-        for index in read(look):
-            if index >= 0:
-                out[index] = 1
-        return out
-
-    return Slice(name, tuple(entries), 0, 1, meaning, spread)
-
-
-def numbers(
-    name: str,
-    entries: Sequence[str],
-    low: int,
-    high: int,
-    meaning: str,
-    read: Callable[[Look], Sequence[int]],
-) -> Slice:
-    """Plain numbers between `low` and `high`."""
-    return Slice(name, tuple(entries), low, high, meaning, read)
+def ints(row: Any) -> npt.NDArray[np.int64]:
+    """A row of the engine as numpy sees it, nothing copied."""
+    return np.frombuffer(row, np.int64)
 
 
 def encode(game: Game[Any], s: State, seat: int) -> Floats:
     """The position as `seat` sees it, every entry between -1 and 1."""
-    layout = layout_of(game, int(s.seats))
-    look = look_at(game, s, seat)
-    values: list[int] = []
-    for part in layout.slices:
-        found = part.read(look)
-        assert len(found) == len(part.entries), f"{part.name} gives {len(found)} entries"
-        values.extend(found)
-    out: Floats = np.array(values, dtype=np.float32) / layout.scale
-    return out.clip(-1.0, 1.0)
-
-
-def mask(game: Game[Any], s: State, seat: int) -> npt.NDArray[np.int8]:
-    """1 for each action `seat` may answer now."""
-    out = np.zeros(action_count(game), dtype=np.int8)
-    if s.decision != OVER and seat >= 0 and s.waiting >> seat & 1:
-        out[list(s.legal(seat))] = 1
-    return out
+    return layout_of(game, s.seats).encode(s, seat)
 
 
 def action_count(game: Game[Any]) -> int:

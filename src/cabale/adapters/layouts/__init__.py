@@ -1,1 +1,1 @@
-"""One module for each game: `slices(game, seats)` describes its tensor."""
+"""The compiled half of the tensors: one module for each game, whose `observe` fills the entries."""

@@ -1,125 +1,83 @@
-"""De Cape & d'Épée as a tensor."""
+"""De Cape & d'Épée as a tensor, in the order of adapters/tables/cape_epee.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from cabale.adapters.tensor import Look, Slice, flags, numbers
-from cabale.core.game import LETTERS, Game
+from librt.vecs import vec
+from mypy_extensions import i64
 
-ROWS = 10  # cards of a column that are told one by one, from the objective down
-CARDS_AT_MOST = 30
-HIDDEN = -1
+from cabale.adapters.layouts.row import Row, begin
+from cabale.core.bits import count, lowest
+from cabale.core.protocol import OVER
+from cabale.games.cape_epee.pieces import (
+    CARDS,
+    FACES,
+    KNOWN,
+    NO_OBJECTIVE,
+    OBJECTIVES_VISIBLE,
+    ROUNDS,
+    UP,
+    card_of,
+    face_of,
+    owner_of,
+    value_of,
+)
+from cabale.games.cape_epee.scoring import resolve_visible
+from cabale.games.cape_epee.state import Cape
 
-
-def slices(game: Game[Any], seats: int) -> list[Slice]:
-    """What a player sees: the round, own cards, every column, every rival."""
-    letters = tuple(LETTERS[:seats])
-    cards, faces = game.names["card"], game.names["objective"]
-    out = [
-        numbers("round", ("round",), 0, 6, "round being played", lambda k: [k.view.round]),
-        flags("turn", letters, "whose turn it is", lambda k: [k.view.turn]),
-        flags("start", letters, "who began the round", lambda k: [k.view.start]),
-        flags("hand", cards, "own hand", lambda k: k.view.hand),
-        flags("reserve", cards, "own cards still to be drawn", lambda k: k.view.reserve),
-    ]
-    for column in range(seats):
-        out += column_slices(column, cards, faces, letters)
-    for seat in range(seats):
-        out += seat_slices(seat, cards, faces)
-    return out
+ROWS: Final = 10  # cards of a column that are told one by one, from the objective down
 
 
-def column_slices(
-    column: int, cards: tuple[str, ...], faces: tuple[str, ...], letters: tuple[str, ...]
-) -> list[Slice]:
+def observe(s: Cape, seat: i64, blank: vec[i64]) -> vec[i64]:
+    """What `seat` sees; `blank` is a row of zeros of the right length."""
+    row = begin(s, seat, blank)
+    row.number(s.round + 1 if s.round < ROUNDS else ROUNDS)
+    row.flag(s.seats, s.turn)
+    row.flag(s.seats, s.start)
+    row.flags(CARDS, s.hand[seat])
+    row.flags(CARDS, s.reserve[seat])
+    for column in range(s.seats):
+        put_column(row, s, column, seat)
+    for other in range(s.seats):
+        put_seat(row, s, other, seat)
+    return row.values
+
+
+def put_column(row: Row, s: Cape, column: i64, seat: i64) -> None:
     """One column: its objective, its state and its cards in order."""
-    name = f"column{column + 1}"
-    state = ("needed", "laid", "closed", "fulfilled")
-    out = [
-        flags(f"{name}.objective", faces, "the objective", objective_of(column)),
-        numbers(f"{name}.state", state, 0, CARDS_AT_MOST, "how far it is", state_of(column)),
-        flags(f"{name}.leader", letters, "who leads by what lies face up", leader_of(column)),
-    ]
-    for row in range(ROWS):
-        meaning = f"card {row + 1} below the objective"
-        out += [
-            flags(f"{name}.{row + 1}.owner", letters, f"owner of {meaning}", owner_of(column, row)),
-            flags(f"{name}.{row + 1}.card", cards, f"{meaning}, if known", card_of(column, row)),
-            flags(f"{name}.{row + 1}.up", ("up",), f"{meaning} lies face up", up_of(column, row)),
-        ]
-    return out
+    objective = s.objective[column]
+    turned = objective != NO_OBJECTIVE
+    row.flag(FACES, objective)
+    row.number(value_of(objective) if turned else 0)
+    row.number(s.count_cards(column))
+    row.number(0 if s.is_open(column) else 1)
+    row.number(1 if turned and s.is_fulfilled(column) else 0)
+    row.flag(s.seats, resolve_visible(s, column).winner if turned else -1)
+    for n in range(ROWS):
+        if n < s.size[column]:
+            put_card(row, s, s.tile(column, n), seat)
+        else:
+            row.skip(s.seats + CARDS + 1)
 
 
-def seat_slices(seat: int, cards: tuple[str, ...], faces: tuple[str, ...]) -> list[Slice]:
+def put_card(row: Row, s: Cape, tile: i64, seat: i64) -> None:
+    """One card of a column: a face only to its owner and where it is known."""
+    seen = owner_of(tile) == seat or tile & (UP | KNOWN) != 0
+    row.flag(s.seats, owner_of(tile))
+    row.flag(CARDS, card_of(tile) if seen else -1)
+    row.number(1 if tile & UP else 0)
+
+
+def put_seat(row: Row, s: Cape, other: i64, seat: i64) -> None:
     """What everybody sees of one player."""
-    name = f"seat{LETTERS[seat]}"
-    counts = ("hand", "reserve", "won")
-    return [
-        numbers(f"{name}.counts", counts, 0, 36, "cards held and objectives won", counts_of(seat)),
-        flags(f"{name}.discard", cards, "the discard", lambda k: k.view.seats[seat].discard),
-        flags(
-            f"{name}.won",
-            faces,
-            "objectives won, if they may be seen",
-            lambda k: k.view.seats[seat].objectives or [],
-        ),
-    ]
-
-
-Read = Callable[[Look], list[int]]
-
-
-def objective_of(column: int) -> Read:
-    return lambda k: [k.view.columns[column].objective]
-
-
-def leader_of(column: int) -> Read:
-    return lambda k: [k.view.columns[column].leader]
-
-
-def state_of(column: int) -> Read:
-    def read(k: Look) -> list[int]:
-        c = k.view.columns[column]
-        return [c.needed, c.laid, int(c.closed), int(c.fulfilled)]
-
-    return read
-
-
-def row_of(k: Look, column: int, row: int) -> Any:
-    """The card in that row, None if there is none."""
-    cards = k.view.columns[column].cards
-    return cards[row] if row < len(cards) else None
-
-
-def owner_of(column: int, row: int) -> Read:
-    def read(k: Look) -> list[int]:
-        card = row_of(k, column, row)
-        return [] if card is None else [card.owner]
-
-    return read
-
-
-def card_of(column: int, row: int) -> Read:
-    def read(k: Look) -> list[int]:
-        card = row_of(k, column, row)
-        return [] if card is None else [card.card]
-
-    return read
-
-
-def up_of(column: int, row: int) -> Read:
-    def read(k: Look) -> list[int]:
-        card = row_of(k, column, row)
-        return [0] if card is not None and card.up else []
-
-    return read
-
-
-def counts_of(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        s = k.view.seats[seat]
-        return [s.hand, s.reserve, s.won]
-
-    return read
+    won = s.won[other]
+    shown = other == seat or s.decision == OVER or s.house & OBJECTIVES_VISIBLE != 0
+    row.number(s.count_hand(other))
+    row.number(count(s.reserve[other]))
+    row.number(count(won))
+    row.flags(CARDS, s.discard[other])
+    while shown and won:
+        row.values[row.at + face_of(lowest(won))] = 1
+        won &= won - 1
+    row.skip(FACES)

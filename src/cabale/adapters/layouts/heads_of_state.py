@@ -1,153 +1,98 @@
-"""Heads of State as a tensor."""
+"""Heads of State as a tensor, in the order of adapters/tables/heads_of_state.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from cabale.adapters.tensor import Look, Slice, flags, numbers
-from cabale.core.game import LETTERS, Game
-
-CARDS = 100  # attribute cards in the box
-POINTS = 200
-COPIES = 15  # of one attribute at most
-Read = Callable[[Look], list[int]]
-
-
-def slices(game: Game[Any], seats: int) -> list[Slice]:
-    """What a player sees: the turn, the displays, the map, own hand, every player."""
-    letters = tuple(LETTERS[:seats])
-    years = game.names["year"]
-    turn = ("option", "left", "pile", "reserve", "treachery-pile")
-    out = [
-        flags("year", years, "round being played", lambda k: [min(k.view.round, 2)]),
-        flags("turn", letters, "whose turn it is", lambda k: [k.view.turn]),
-        numbers("state", turn, 0, CARDS, "option taken, cards to draw, piles", turn_of),
-        *display_slices(game),
-        *map_slices(game, letters),
-        *own_slices(game),
-    ]
-    for seat in range(seats):
-        out += seat_slices(seat, game)
-    return out
+from cabale.adapters.layouts.row import Row, begin
+from cabale.core.bits import count
+from cabale.games.heads_of_state.actions import SCHEME
+from cabale.games.heads_of_state.creating import can_create, missing
+from cabale.games.heads_of_state.pieces import (
+    ATTRIBUTES,
+    COUNTRIES,
+    NOBLES,
+    ROUNDS,
+    SECTORS,
+    SPACES,
+    TREACHERIES,
+    held,
+    held_treachery,
+    size_treachery,
+)
+from cabale.games.heads_of_state.scoring import influence
+from cabale.games.heads_of_state.state import HeadsState
 
 
-def turn_of(k: Look) -> list[int]:
-    v = k.view
-    return [v.option, v.left, v.pile, v.reserve, v.treachery_pile]
+def observe(s: HeadsState, seat: i64, blank: vec[i64]) -> vec[i64]:
+    """What `seat` sees; `blank` is a row of zeros of the right length."""
+    row = begin(s, seat, blank)
+    row.flag(ROUNDS, s.round if s.round < ROUNDS else ROUNDS - 1)
+    row.flag(s.seats, s.turn)
+    row.number(s.option)
+    row.number(s.left)
+    row.number(s.pile)
+    row.number(s.reserve)
+    row.number(size_treachery(s.plots))
+    put_attributes(row, s.shown)
+    put_attributes(row, s.discard)
+    put_treachery(row, s.shown_plots)
+    put_treachery(row, s.spent_plots)
+    row.numbers(s.card_pool, 0, NOBLES)
+    put_map(row, s)
+    put_own(row, s, seat)
+    for other in range(s.seats):
+        put_seat(row, s, other)
+    return row.values
 
 
-def display_slices(game: Game[Any]) -> list[Slice]:
-    """Cards that lie open."""
-    attributes, treacheries = game.names["attribute"], game.names["treachery"]
-    nobles = game.names["noble"]
-    return [
-        numbers("display", attributes, 0, COPIES, "open cards", lambda k: k.view.display),
-        numbers("discard", attributes, 0, COPIES, "discarded", lambda k: k.view.discard),
-        numbers(
-            "treachery", treacheries, 0, 7, "open treachery", lambda k: k.view.treachery_display
-        ),
-        numbers(
-            "treachery-discard",
-            treacheries,
-            0,
-            7,
-            "treachery played",
-            lambda k: k.view.treachery_discard,
-        ),
-        numbers("noble-cards", nobles, 0, 10, "noble cards left", lambda k: k.view.noble_cards),
-    ]
+def put_attributes(row: Row, cards: i64) -> None:
+    for attribute in range(ATTRIBUTES):
+        row.number(held(cards, attribute))
 
 
-def map_slices(game: Game[Any], letters: tuple[str, ...]) -> list[Slice]:
-    """Spaces, hexagons and countries; takers are a seat (+1), 0 for nobody."""
-    sectors, countries = game.names["sector"], game.names["country"]
-    spaces = tuple(f"{sector}-{rank}" for sector in sectors for rank in ("upper", "lower"))
-    most = len(letters)
-    out = [
-        numbers("holders", spaces, 0, most, "who stands there (+1)", holders_of),
-        flags("gaps", spaces, "spaces emptied this turn", lambda k: bits(k.view.gaps)),
-        flags("targeted", spaces, "nobles struck at this turn", lambda k: bits(k.view.targeted)),
-        numbers("hexagons", sectors, 0, most, "who took the hexagon (+1)", hexagons_of),
-    ]
-    for index, country in enumerate(countries):
-        out += [
-            numbers(f"{country}.markers", ("1", "2"), 0, most, "takers (+1)", markers_of(index)),
-            numbers(f"{country}.influence", letters, 0, 60, "influence", influence_of(index)),
-        ]
-    return out
+def put_treachery(row: Row, cards: i64) -> None:
+    for card in range(TREACHERIES):
+        row.number(held_treachery(cards, card))
 
 
-def bits(mask: int) -> list[int]:
-    """The members of a set of spaces."""
-    return [i for i in range(32) if mask >> i & 1]
+def put_takers(row: Row, takers: vec[i64], first: i64, size: i64) -> None:
+    """Who took each thing, from 1; 0 for nobody."""
+    for i in range(size):
+        row.number(takers[first + i] + 1)
 
 
-def holders_of(k: Look) -> list[int]:
-    return [holder + 1 for holder in k.view.holders]
+def put_map(row: Row, s: HeadsState) -> None:
+    """Spaces, hexagons and countries."""
+    put_takers(row, s.holder, 0, SPACES)
+    row.flags(SPACES, s.gaps)
+    row.flags(SPACES, s.targeted)
+    put_takers(row, s.hex_taker, 0, SECTORS)
+    for country in range(COUNTRIES):
+        put_takers(row, s.marker_taker, country * 2, 2)
+        row.numbers(influence(s, country), 0, s.seats)
 
 
-def hexagons_of(k: Look) -> list[int]:
-    return [taker + 1 for taker in k.view.hex_takers]
-
-
-def markers_of(country: int) -> Read:
-    return lambda k: [taker + 1 for taker in k.view.countries[country].marker_takers]
-
-
-def influence_of(country: int) -> Read:
-    return lambda k: list(k.view.countries[country].influence)
-
-
-def own_slices(game: Game[Any]) -> list[Slice]:
+def put_own(row: Row, s: HeadsState, seat: i64) -> None:
     """The own hand and what it can make."""
-    attributes, treacheries = game.names["attribute"], game.names["treachery"]
-    nobles = game.names["noble"]
-    return [
-        numbers("hand", attributes, 0, COPIES, "own attribute cards", lambda k: k.view.hand),
-        numbers("plots", treacheries, 0, 7, "own treachery cards", lambda k: k.view.treacheries),
-        flags("can-create", nobles, "nobles it could create now", can_create),
-        numbers("missing", nobles, 0, 8, "cards missing for each noble", missing),
-    ]
+    hand = s.hand[seat]
+    where = s.gaps if s.decision == SCHEME and s.turn == seat else s.free
+    put_attributes(row, hand)
+    put_treachery(row, s.hand_plots[seat])
+    for noble in range(NOBLES):
+        room = where & s.box.wanting[noble] != 0 and s.supply(seat, noble) > 0
+        row.number(1 if room and can_create(s, hand, noble) else 0)
+    for noble in range(NOBLES):
+        row.number(count(missing(s, hand, noble)))
 
 
-def can_create(k: Look) -> list[int]:
-    return [noble for noble, recipe in enumerate(k.view.recipes) if recipe.now]
-
-
-def missing(k: Look) -> list[int]:
-    return [len(recipe.missing) for recipe in k.view.recipes]
-
-
-def seat_slices(seat: int, game: Game[Any]) -> list[Slice]:
+def put_seat(row: Row, s: HeadsState, other: i64) -> None:
     """What everybody sees of one player."""
-    name = f"seat{LETTERS[seat]}"
-    attributes, treacheries = game.names["attribute"], game.names["treachery"]
-    nobles = game.names["noble"]
-    counts = ("points", "attributes", "treacheries")
-    return [
-        numbers(f"{name}.counts", counts, 0, POINTS, "points and cards held", counts_of(seat)),
-        numbers(f"{name}.known", attributes, 0, COPIES, "seen to take", field_of(seat, "known")),
-        numbers(
-            f"{name}.known-treachery",
-            treacheries,
-            0,
-            7,
-            "treachery seen to take",
-            field_of(seat, "known_treacheries"),
-        ),
-        numbers(f"{name}.nobles", nobles, 0, 10, "noble cards", field_of(seat, "cards")),
-        numbers(f"{name}.tokens", nobles, 0, 32, "tokens in supply", field_of(seat, "tokens")),
-    ]
-
-
-def counts_of(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        s = k.view.seats[seat]
-        return [s.points, s.attributes, s.treacheries]
-
-    return read
-
-
-def field_of(seat: int, field: str) -> Read:
-    return lambda k: list(getattr(k.view.seats[seat], field))
+    row.number(s.points[other])
+    row.number(s.held[other])
+    row.number(s.held_plots[other])
+    put_attributes(row, s.known[other])
+    put_treachery(row, s.known_plots[other])
+    row.numbers(s.cards, other * NOBLES, NOBLES)
+    row.numbers(s.tokens, other * NOBLES, NOBLES)

@@ -1,146 +1,149 @@
-"""Louis XIV as a tensor."""
+"""Louis XIV as a tensor, in the order of adapters/tables/louis_xiv.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from cabale.adapters.tensor import Look, Slice, flags, numbers
-from cabale.core.game import LETTERS, Game
+from librt.vecs import vec
+from mypy_extensions import i64
 
-PHASES = ("supply", "influence", "counting", "missions", "end")
-STONES = 16  # of one colour
-MONEY = 72  # all the coins of the box
-SHIELDS = 60
-Read = Callable[[Look], list[int]]
+from cabale.adapters.layouts.row import Row, begin
+from cabale.core.bits import bit, count, lowest
+from cabale.core.protocol import OVER
+from cabale.games.louis_xiv.actions import FOUR, LAY
+from cabale.games.louis_xiv.errands import can_fulfil
+from cabale.games.louis_xiv.pieces import (
+    CARDS,
+    CHIPS,
+    COLOURS,
+    CONDITION_NAMES,
+    COPIES,
+    COURTIERS,
+    DECK_MASKS,
+    DECKS,
+    MISSIONS,
+    SHIELDS,
+    deck_of,
+)
+from cabale.games.louis_xiv.state import (
+    COUNTING,
+    EXCHANGE,
+    HANDS,
+    MISSION_TURNS,
+    NO_CARD,
+    Versailles,
+)
+
+PHASES: Final = 5  # supply, influence, counting, missions, end
 
 
-def slices(game: Game[Any], seats: int) -> list[Slice]:
-    """What a player sees: the round, the court, the supplies, own secrets, every player."""
-    letters = tuple(LETTERS[:seats])
-    courtiers = game.names["courtier"]
-    out = [
-        numbers("round", ("round",), 1, 4, "round being played", lambda k: [k.view.round]),
-        flags("phase", PHASES, "phase of the round", lambda k: [PHASES.index(k.view.phase)]),
-        flags("first", letters, "the first player", lambda k: [k.view.first]),
-        flags("king", courtiers, "where the king stands", lambda k: [k.view.king]),
-        numbers("gold", ("gold",), 0, 10, "of this round's money card", lambda k: [k.view.gold]),
-        *supply_slices(game),
-        flags("trail", courtiers, "courtiers reached this turn", lambda k: k.view.trail),
-    ]
-    for courtier, name in enumerate(courtiers):
-        out += court_slices(courtier, name, game, seats)
-    out += own_slices(game)
-    for seat in range(seats):
-        out += seat_slices(seat, game)
+def observe(s: Versailles, seat: i64, blank: vec[i64]) -> vec[i64]:
+    """What `seat` sees; `blank` is a row of zeros of the right length."""
+    row = begin(s, seat, blank)
+    row.number(s.round + 1)
+    row.flag(PHASES, phase_of(s))
+    row.flag(s.seats, s.first)
+    row.flag(COURTIERS, s.louis)
+    row.number(s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0)
+    put_supply(row, s)
+    steps = s.y if s.decision == LAY or s.decision == FOUR else 0
+    row.flags(COURTIERS, trail_of(s, steps))
+    for courtier in range(COURTIERS):
+        put_courtier(row, s, courtier, steps)
+    put_own(row, s, seat)
+    for other in range(s.seats):
+        put_seat(row, s, other)
+    return row.values
+
+
+def phase_of(s: Versailles) -> i64:
+    """The phase as people know it."""
+    if s.decision == OVER or s.phase == EXCHANGE:
+        return 4
+    if s.phase <= HANDS:
+        return 0
+    if s.phase < COUNTING:
+        return 1
+    return 3 if s.phase >= MISSION_TURNS else 2
+
+
+def trail_of(s: Versailles, steps: i64) -> i64:
+    """The courtiers that got a stone in this turn."""
+    out: i64 = 0
+    for i in range(steps):
+        out |= bit(s.z >> 4 * i & 15)
     return out
 
 
-def supply_slices(game: Game[Any]) -> list[Slice]:
+def put_supply(row: Row, s: Versailles) -> None:
     """What lies between the courtiers."""
-    decks = game.names["deck"]
-    counts = ("shields", "influence-cards", "plots")
-    return [
-        numbers(
-            "supply.counts",
-            counts,
-            0,
-            SHIELDS,
-            "supplies",
-            lambda k: [k.view.shield_pool, k.view.deck, k.view.plot_deck],
-        ),
-        numbers("supply.missions", decks, 0, 20, "mission decks", lambda k: k.view.mission_decks),
-        numbers(
-            "supply.chips", game.names["chip"], 0, 10, "chips left", lambda k: k.view.chip_pool
-        ),
-        numbers("supply.played", game.names["card"], 0, 6, "played cards", lambda k: k.view.played),
-    ]
+    row.number(s.shields_left)
+    row.number(s.deck_size)
+    row.number(count(s.plot_deck) + len(s.plot_bottom))
+    for deck in range(DECKS):
+        row.number(count(s.mission_deck & DECK_MASKS[deck]))
+    for i in range(len(s.bottom)):
+        row.values[row.at - DECKS + deck_of(s.bottom[i])] += 1
+    row.numbers(s.chip_pool, 0, CHIPS)
+    put_played(row, s)
 
 
-def court_slices(courtier: int, name: str, game: Game[Any], seats: int) -> list[Slice]:
+def put_played(row: Row, s: Versailles) -> None:
+    """§4.8 Played cards lie open: all but those in the deck, in hands and laid aside."""
+    for card in range(CARDS):
+        n = COPIES[card] - s.deck[card]
+        for other in range(s.seats):
+            n -= s.hand[other * CARDS + card]
+            if s.aside[other] == card:
+                n -= 1
+        row.number(n)
+
+
+def put_courtier(row: Row, s: Versailles, courtier: i64, steps: i64) -> None:
     """One courtier: the side that shows, its condition, the stones."""
-    colours = [*LETTERS[:seats], *(["neutral"] if seats == 2 else [])]
-    conditions = game.names["condition"]
-    state = ("turned", "price", "laid")
-    return [
-        numbers(f"{name}.state", state, 0, STONES, "side, price, laid now", state_of(courtier)),
-        flags(f"{name}.condition", conditions, "what it asks for", condition_of(courtier)),
-        numbers(f"{name}.stones", colours, 0, STONES, "stones", stones_of(courtier)),
-    ]
+    laid: i64 = 0
+    for i in range(steps):
+        if s.z >> 4 * i & 15 == courtier:
+            laid += 1
+    row.number(s.side(courtier))
+    row.number(s.price(courtier))
+    row.number(laid)
+    row.flag(len(CONDITION_NAMES), s.condition(courtier))
+    row.numbers(s.court, courtier * COLOURS, s.colours())
 
 
-def state_of(courtier: int) -> Read:
-    def read(k: Look) -> list[int]:
-        c = k.view.court[courtier]
-        return [int(c.turned), c.price, c.laid]
-
-    return read
-
-
-def condition_of(courtier: int) -> Read:
-    return lambda k: [k.view.court[courtier].condition]
-
-
-def stones_of(courtier: int) -> Read:
-    return lambda k: list(k.view.court[courtier].stones)
-
-
-def own_slices(game: Game[Any]) -> list[Slice]:
+def put_own(row: Row, s: Versailles, seat: i64) -> None:
     """What the seat alone knows."""
-    names = game.names
-    return [
-        numbers("own.cards", names["card"], 0, 6, "own influence cards", mine("cards")),
-        flags("own.plots", names["courtier"], "own plots", mine("plots")),
-        flags("own.missions", names["mission"], "own missions in hand", missions_of("hand")),
-        flags("own.payable", names["mission"], "those it can pay now", missions_of("payable")),
-        numbers("own.shields", names["shield"], 0, 10, "own shields by kind", mine("shields")),
-    ]
+    row.numbers(s.hand, seat * CARDS, CARDS)
+    row.flags(COURTIERS, s.plots[seat])
+    row.flags(MISSIONS, s.missions[seat])
+    row.flags(MISSIONS, payable(s, seat))
+    row.numbers(s.shields, seat * SHIELDS, SHIELDS)
 
 
-def mine(field: str) -> Read:
-    return lambda k: list(getattr(k.view.mine, field))
+def payable(s: Versailles, seat: i64) -> i64:
+    """The missions in hand for which the seat has the chips."""
+    out: i64 = 0
+    left = s.missions[seat]
+    while left:
+        if can_fulfil(s, seat, lowest(left)):
+            out |= left & -left
+        left &= left - 1
+    return out
 
 
-def missions_of(which: str) -> Read:
-    def read(k: Look) -> list[int]:
-        held = k.view.mine.missions
-        return [m.mission for m in held if which == "hand" or m.payable]
-
-    return read
-
-
-def seat_slices(seat: int, game: Game[Any]) -> list[Slice]:
+def put_seat(row: Row, s: Versailles, other: i64) -> None:
     """What everybody sees of one player."""
-    name = f"seat{LETTERS[seat]}"
-    counts = ("gold", "own", "general", "cards", "aside", "plots", "shields", "points")
-    return [
-        numbers(f"{name}.counts", counts, 0, MONEY, "gold, stones, cards", counts_of(seat)),
-        numbers(f"{name}.chips", game.names["chip"], 0, 10, "chips", chips_of(seat)),
-        numbers(f"{name}.backs", game.names["deck"], 0, 20, "missions in hand", backs_of(seat)),
-        flags(f"{name}.laid", game.names["mission"], "missions laid out", laid_of(seat)),
-        flags(f"{name}.plots", game.names["courtier"], "plots all saw it take", plots_of(seat)),
-    ]
-
-
-def counts_of(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        s = k.view.seats[seat]
-        return [s.gold, s.own, s.general, s.cards, int(s.aside), s.plots, s.shields, s.points]
-
-    return read
-
-
-def chips_of(seat: int) -> Read:
-    return lambda k: list(k.view.seats[seat].chips)
-
-
-def backs_of(seat: int) -> Read:
-    return lambda k: list(k.view.seats[seat].mission_backs)
-
-
-def laid_of(seat: int) -> Read:
-    return lambda k: [m.mission for m in k.view.seats[seat].laid]
-
-
-def plots_of(seat: int) -> Read:
-    return lambda k: list(k.view.seats[seat].known_plots)
+    row.number(s.gold[other])
+    row.number(s.own[other])
+    row.number(s.general[other])
+    row.number(s.held[other])
+    row.number(1 if s.aside[other] != NO_CARD else 0)
+    row.number(count(s.plots[other]))
+    row.number(s.count_shields(other))
+    row.number(s.points(other))
+    row.numbers(s.chips, other * CHIPS, CHIPS)
+    for deck in range(DECKS):
+        row.number(count(s.missions[other] & DECK_MASKS[deck]))
+    row.flags(MISSIONS, s.laid[other])
+    row.flags(COURTIERS, s.plots[other] & s.plot_open)

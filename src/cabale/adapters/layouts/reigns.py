@@ -1,182 +1,129 @@
-"""Reigns: The Council as a tensor."""
+"""Reigns: The Council as a tensor, in the order of adapters/tables/reigns.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from cabale.adapters.tensor import Look, Slice, flags, numbers
-from cabale.core.game import LETTERS, Game
+from librt.vecs import vec
+from mypy_extensions import i64
 
-HAND = 7
-SEEN = 40  # words of an advisor that are counted at most
-Read = Callable[[Look], list[int]]
+from cabale.adapters.layouts.row import Row, begin
+from cabale.core.bits import count
+from cabale.games.reigns.actions import PITCH
+from cabale.games.reigns.pieces import END, GOAL_SIGNS, GOALS, HAND, PILES, PILLARS, TONES
+from cabale.games.reigns.scoring import broken_pillar, goal_points, has_spoken
+from cabale.games.reigns.state import ACCEPTING, NO, REJECTING, Reigns
+
+SEEN: Final = 40  # words of an advisor that are counted at most
+CARD: Final = 2 * PILLARS + 2  # entries of a card in hand
+STATES: Final = 7  # of a proposal
 
 
-def slices(game: Game[Any], seats: int) -> list[Slice]:
-    """What a player sees: the realm, the piles, own hand and goal, proposals, every seat."""
-    letters = tuple(LETTERS[:seats])
-    pillars = game.names["pillar"]
-    realm = ("turn", "court", "can-relent")
-    out = [
-        flags("monarch", letters, "who reigns", lambda k: [k.view.monarch]),
-        numbers("tracks", pillars, -5, 5, "the four pillars", lambda k: list(k.view.tracks)),
-        numbers(
-            "realm",
-            realm,
-            0,
-            60,
-            "turn of the reign, cards in the pile, change of mind left",
-            lambda k: [k.view.turn, len(k.view.court), int(k.view.can_relent)],
-        ),
-        numbers("goal-now", ("points",), -1, 12, "own goal now", lambda k: [k.view.goal_now]),
-    ]
-    for pile in range(3):
-        out += top_slices(pile, pillars)
+def observe(s: Reigns, seat: i64, blank: vec[i64]) -> vec[i64]:
+    """What `seat` sees; `blank` is a row of zeros of the right length."""
+    row = begin(s, seat, blank)
+    row.flag(s.seats, s.monarch)
+    row.numbers(s.track, 0, PILLARS)
+    row.number(s.turn)
+    row.number(len(s.court))
+    row.number(1 if s.monarch != NO and s.turn <= 1 and s.relented == 0 else 0)
+    row.number(goal_points(s, s.goal[seat]) if s.goal[seat] >= 0 else NO)
+    for pile in range(PILES):
+        row.number(s.heights[pile])
+        put_back(row, s, s.tops[pile])
     for place in range(HAND):
-        out += hand_slices(place, pillars)
-    for seat in range(seats):
-        out += proposal_slices(seat, pillars, game) + seat_slices(seat, game)
+        if place < s.held[seat]:
+            put_card(row, s, s.hand[seat * HAND + place], s.goal[seat])
+        else:
+            row.skip(CARD)
+    for other in range(s.seats):
+        put_proposal(row, s, other, seat)
+        put_seat(row, s, other, seat)
+    return row.values
+
+
+def put_back(row: Row, s: Reigns, card: i64) -> None:
+    """The back of a card: the pillars it touches, and those strongly."""
+    row.flags(PILLARS, s.box.touched[card] if card != NO else 0)
+    row.flags(PILLARS, s.box.dotted[card] if card != NO else 0)
+
+
+def put_card(row: Row, s: Reigns, card: i64, goal: i64) -> None:
+    """One card of the own hand, with what either side would do for the goal."""
+    row.numbers(s.box.white, card * PILLARS, PILLARS)
+    row.numbers(s.box.black, card * PILLARS, PILLARS)
+    row.number(goal_after(s, s.box.white, card * PILLARS, goal))
+    row.number(goal_after(s, s.box.black, card * PILLARS, goal))
+
+
+def goal_after(s: Reigns, steps: vec[i64], first: i64, goal: i64) -> i64:
+    """What the goal would bring after this side of a card alone."""
+    if goal < 0:
+        return NO
+    points: i64 = 0
+    for p in range(PILLARS):
+        after = s.track[p] + steps[first + p]
+        after = END if after > END else after
+        after = -END if after < -END else after
+        part = GOAL_SIGNS[goal * PILLARS + p] * after
+        points += part if part > 0 else 0
+    return points
+
+
+def put_proposal(row: Row, s: Reigns, other: i64, seat: i64) -> None:
+    """The proposal of one seat, as far as it lies on the table or is one's own."""
+    card = s.card[other]
+    if card == NO or other == s.monarch or not (s.is_laid(other) or other == seat):
+        row.skip(STATES + 5 * PILLARS + TONES)
+        return
+    row.flags(STATES, marks_of(s, other))
+    put_back(row, s, card)
+    if s.is_shown(other) or other == seat:
+        row.numbers(s.box.white, card * PILLARS, PILLARS)
+        row.numbers(s.box.black, card * PILLARS, PILLARS)
+    else:
+        row.skip(2 * PILLARS)
+    row.numbers(s.claim, other * PILLARS, PILLARS)
+    row.flag(TONES, s.tone[other])
+
+
+def marks_of(s: Reigns, other: i64) -> i64:
+    """Laid, accepted, rejected, shown, silent, word kept, word broken: a bit each."""
+    out: i64 = 1 if s.is_laid(other) else 0
+    if s.verdict[other] == ACCEPTING:
+        out |= 2
+    if s.verdict[other] == REJECTING:
+        out |= 4
+    if s.is_shown(other):
+        out |= 8
+    if s.reply[other] == 0 and not is_answered(s, other):
+        out |= 16
+    if s.is_shown(other) and has_spoken(s, other):
+        out |= 32 if broken_pillar(s, other) == NO else 64
     return out
 
 
-def top_slices(pile: int, pillars: tuple[str, ...]) -> list[Slice]:
-    """A pile: its height and the back on top."""
-    name = f"pile{pile + 1}"
-    return [
-        numbers(f"{name}.height", ("cards",), 0, 86, "cards left", height_of(pile)),
-        flags(f"{name}.touched", pillars, "pillars on the back on top", top_of(pile, "pillars")),
-        flags(f"{name}.strong", pillars, "those with a dot", top_of(pile, "dots")),
-    ]
+def is_answered(s: Reigns, other: i64) -> bool:
+    """Whether the monarch's question about a pillar got a claim."""
+    question = s.question[other]
+    return 0 <= question < PILLARS and s.claim[other * PILLARS + question] > 0
 
 
-def height_of(pile: int) -> Read:
-    return lambda k: [k.view.piles[pile]]
-
-
-def top_of(pile: int, field: str) -> Read:
-    def read(k: Look) -> list[int]:
-        back = k.view.tops[pile]
-        return [] if back is None else list(getattr(back, field))
-
-    return read
-
-
-def hand_slices(place: int, pillars: tuple[str, ...]) -> list[Slice]:
-    """One card of the own hand."""
-    name = f"hand{place + 1}"
-    return [
-        numbers(f"{name}.white", pillars, -3, 3, "steps if accepted", side_of(place, "white")),
-        numbers(f"{name}.black", pillars, -3, 3, "steps if rejected", side_of(place, "black")),
-        numbers(f"{name}.goal", ("yes", "no"), -1, 12, "own goal after it", goal_of(place)),
-    ]
-
-
-def side_of(place: int, side: str) -> Read:
-    def read(k: Look) -> list[int]:
-        hand = k.view.hand
-        return list(getattr(hand[place].face, side)) if place < len(hand) else [0] * 4
-
-    return read
-
-
-def goal_of(place: int) -> Read:
-    def read(k: Look) -> list[int]:
-        hand = k.view.hand
-        if place >= len(hand):
-            return [0, 0]
-        return [hand[place].if_accepted, hand[place].if_rejected]
-
-    return read
-
-
-def proposal_slices(seat: int, pillars: tuple[str, ...], game: Game[Any]) -> list[Slice]:
-    """The proposal of one seat, as far as it lies on the table or is one's own."""
-    name = f"proposal{LETTERS[seat]}"
-    state = ("laid", "accepted", "rejected", "shown", "silent", "kept", "broken")
-    forces = len(game.names["force"])
-    return [
-        flags(f"{name}.state", state, "what became of it", proposal_state(seat)),
-        flags(f"{name}.touched", pillars, "pillars on its back", back_of(seat, "pillars")),
-        flags(f"{name}.strong", pillars, "those with a dot", back_of(seat, "dots")),
-        numbers(f"{name}.white", pillars, -3, 3, "its steps, if known", face_of(seat, "white")),
-        numbers(f"{name}.black", pillars, -3, 3, "if rejected", face_of(seat, "black")),
-        numbers(f"{name}.claims", pillars, 0, forces, "what is claimed (+1)", claims_of(seat)),
-        flags(f"{name}.tone", game.names["tone"], "tone of the pitch", tone_of(seat)),
-    ]
-
-
-def proposal_of(k: Look, seat: int) -> Any:
-    """The proposal of that seat, None if there is none to see."""
-    return next((p for p in k.view.proposals if p.seat == seat), None)
-
-
-def proposal_state(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        p = proposal_of(k, seat)
-        if p is None:
-            return []
-        marks = (p.laid, p.verdict == 1, p.verdict == 2, p.shown, p.silent, p.word == 1)
-        return [i for i, mark in enumerate((*marks, p.word == 0)) if mark]
-
-    return read
-
-
-def back_of(seat: int, field: str) -> Read:
-    def read(k: Look) -> list[int]:
-        p = proposal_of(k, seat)
-        return [] if p is None else list(getattr(p.back, field))
-
-    return read
-
-
-def face_of(seat: int, side: str) -> Read:
-    def read(k: Look) -> list[int]:
-        p = proposal_of(k, seat)
-        return list(getattr(p.face, side)) if p is not None and p.face is not None else [0] * 4
-
-    return read
-
-
-def claims_of(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        out = [0] * 4
-        p = proposal_of(k, seat)
-        for claim in p.claims if p is not None else []:
-            out[claim.pillar] = claim.force + 1
-        return out
-
-    return read
-
-
-def tone_of(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        p = proposal_of(k, seat)
-        return [] if p is None else [p.tone]
-
-    return read
-
-
-def seat_slices(seat: int, game: Game[Any]) -> list[Slice]:
+def put_seat(row: Row, s: Reigns, other: i64, seat: i64) -> None:
     """What is public of one seat, and its goal where it lies open."""
-    name = f"seat{LETTERS[seat]}"
-    counts = ("points", "reigned", "ready", "held", "voted", "kept", "broken")
-    return [
-        numbers(f"{name}.counts", counts, -20, 200, "points, reign, credit", counts_of(seat)),
-        flags(f"{name}.goal", game.names["goal"], "its goal, if known", seat_goal(seat)),
-    ]
-
-
-def counts_of(seat: int) -> Read:
-    def read(k: Look) -> list[int]:
-        a = k.view.seats[seat]
-        words = [word for credit in a.credit for word in credit.words]
-        kept = sum(words)
-        flags = [int(a.reigned), int(a.ready), a.held, int(a.voted)]
-        return [a.points, *flags, min(kept, SEEN), min(len(words) - kept, SEEN)]
-
-    return read
-
-
-def seat_goal(seat: int) -> Read:
-    return lambda k: [k.view.seats[seat].goal]
+    pitching = s.decision == PITCH and other != s.monarch and s.card[other] != NO
+    ready = s.is_laid(other) or (pitching and s.waiting >> other & 1 == 0)
+    words: i64 = 0
+    kept: i64 = 0
+    for monarch in range(s.seats):
+        words += s.words[monarch * s.seats + other]
+        kept += count(s.kept[monarch * s.seats + other])
+    broken = words - kept
+    row.number(s.points[other])
+    row.number(s.reigned >> other & 1)
+    row.number(1 if ready else 0)
+    row.number(s.held[other])
+    row.number(1 if s.ballot[other] != NO else 0)
+    row.number(kept if kept < SEEN else SEEN)
+    row.number(broken if broken < SEEN else SEEN)
+    row.flag(GOALS, s.goal[other] if other == seat or s.goals_open else NO)
