@@ -11,10 +11,7 @@ from rich.text import Text
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_record
 from cabale.cli.screen import add_language, screen
-from cabale.core.deal import Deal
-from cabale.core.game import Game
-from cabale.core.protocol import CHANCE, State
-from cabale.core.record import Answer, Record, replay, say_answer
+from cabale.core.verify import DealError, verify
 from cabale.words.words import Words
 
 
@@ -29,51 +26,14 @@ def add_commands(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the commitment, then compute every answer of chance again."""
     game, record = load_record(args.file)
-    deal = committed_deal(record)
-    count = verify_chance(game, record, deal)
-    screen().print(Text(Words(args.lang).say("cli-verified", {"count": count})))
-    return 0
-
-
-def committed_deal(record: Record) -> Deal:
-    """The deal that the seed gives, if it is the one that was committed."""
-    if not record.commit or not record.seed:
-        raise CliError("cli-error-uncommitted" if not record.commit else "cli-error-sealed")
     try:
-        deal = Deal(bytes.fromhex(record.seed), record.entropy)
-    except ValueError:
-        raise CliError("cli-error-seed") from None
-    if deal.commitment() != record.commit:
-        raise CliError("cli-error-commitment")
-    return deal
-
-
-def verify_chance(game: Game[Any], record: Record, deal: Deal) -> int:
-    """How many answers chance gave, withdrawn ones too; CliError names the first false one.
-
-    The ticket of an answer is that of its index among the answers that stand before it.
-    """
-    s: State = game.new(record.seats, record.options, record.components)
-    stand = drawn = 0
-    for number, line in enumerate(record.lines, 1):
-        if not isinstance(line, Answer):
-            stand -= line.answers
-            s = replay(game, record, number)
-            continue
-        if line.seat == CHANCE:
-            drawn += 1
-            compare(game, line, deal.answer(s, stand), number)
-        s.apply(line.seat, line.action)
-        stand += 1
-    return drawn
-
-
-def compare(game: Game[Any], answer: Answer, due: int, number: int) -> None:
-    """Refuse an answer of chance that is not the one due."""
-    if answer.action != due:
+        count = verify(game, record)
+    except DealError as error:
         raise CliError(
-            "cli-error-deal",
-            number=number,
-            found=say_answer(game, answer),
-            due=say_answer(game, Answer(CHANCE, due)),
-        )
+            f"cli-error-{error.key}", number=error.line, found=error.found, due=error.due
+        ) from None
+    words = Words(args.lang)
+    screen().print(Text(words.say("cli-verified", {"count": count})))
+    if record.given:
+        screen().print(Text(words.say("cli-verified-given", {"given": record.given})))
+    return 0

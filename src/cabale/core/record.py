@@ -31,7 +31,7 @@ from cabale.core.protocol import CHANCE, OVER, State, Verb
 FORMAT = 1
 CHANCE_LETTER = "*"
 MAX_LINE = 1000
-HEADER_ONCE = ("game", "rules", "seats", "commit", "seed")
+HEADER_ONCE = ("game", "rules", "seats", "given", "commit", "seed")
 HEADER_KEYED = ("option", "set", "name", "bot")
 
 
@@ -71,6 +71,7 @@ class Record:
     components: dict[str, Any] = field(default_factory=dict)  # departures from components.toml
     names: dict[int, str] = field(default_factory=dict)  # seat → who sat there
     bots: dict[int, str] = field(default_factory=dict)  # seat → the bot that played it
+    given: int = 0  # answers at the head that were taken over from another game
     commit: str = ""  # the commitment published before the first move
     seed: str = ""  # the seed behind it, hex, once the game is over
     entropy: list[str] = field(default_factory=list)  # what each seat's browser added
@@ -204,7 +205,7 @@ def write_record(game: Game[Any], record: Record, position: State | None = None)
 
 def _header(record: Record) -> list[str]:
     out = [f"cabale record {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
-    out.append(f"seats {record.seats}")
+    out += [f"seats {record.seats}", *([f"given {record.given}"] if record.given else [])]
     out += [f"option {name} {value}" for name, value in record.options.items()]
     out += [f"set {key} {value}" for key, value in flatten(record.components)]
     out += [f"name {letter_of(seat)} {name}" for seat, name in sorted(record.names.items())]
@@ -291,6 +292,7 @@ def _read_header(
             once[word] = rest
     game = _known_game(once, catalogue, body + 1)
     record.game, record.rules, record.seats = game.name, int(once["rules"]), int(once["seats"])
+    record.given = int(once.get("given", "0"))
     record.commit, record.seed = once.get("commit", ""), once.get("seed", "")
     for (word, key), (value, line) in keyed.items():
         _read_keyed(record, word, key, value, line)
@@ -307,8 +309,8 @@ def _known_game(
         game = catalogue(once["game"])
     except GameError as error:
         raise RecordError(line, str(error)) from None
-    for word in ("rules", "seats"):
-        if not _is_number(once[word]):
+    for word in ("rules", "seats", "given"):
+        if not _is_number(once.get(word, "0")):
             raise RecordError(line, f"'{word}' must be a number, not '{once[word][:20]}'")
     if int(once["rules"]) != game.rules_version:
         raise RecordError(

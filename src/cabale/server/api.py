@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cabale.server.wire import Entropy, Mode, Name, Phase, SeatNumber, Secret, Tag
+from cabale.server.wire import Count, Entropy, Mode, Name, Phase, SeatNumber, Secret, Tag
 
 # -- what a game is, for a page that knows no rule
 
@@ -120,6 +120,16 @@ class QrAsk(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+class Onward(Struct, forbid_unknown_fields=True):
+    """Play on from a step of a finished game, in one of its seats, against bots."""
+
+    step: Count
+    seat: SeatNumber
+    name: Name = ""
+    level: Tag | None = None  # of every bot; None: as they were, or a middling one for people
+    entropy: Entropy = ""
+
+
 # -- REST: replies
 
 
@@ -149,6 +159,28 @@ class MyTable(Struct):
     names: list[str]
     waits: bool  # for me
     touched: float  # when somebody last did something (seconds since 1970)
+
+
+class ReplayStep(Struct):
+    """One answer and what these eyes learned by it; step 0 is what came before the first."""
+
+    seat: int  # that answered; -1: nobody yet
+    action: int  # the answer, to the eyes of the seat that gave it; -1: hidden
+    events: list[list[int]]  # as in Step
+
+
+class Proof(Struct):
+    """Whether every answer of chance follows from the seed that was committed at the start."""
+
+    commit: str
+    seed: str
+    entropy: list[str]
+    given: int  # answers taken over from another game, not part of this deal
+    chance: int  # answers of chance that were computed again and found to be the same
+    fault: str | None  # None: proved. Else commitment, given or deal
+    line: int  # of the record, where the first false answer of chance stands
+    found: str  # that answer, in the words of the record
+    due: str  # the one that the seed gives
 
 
 class Problem(Struct):

@@ -18,11 +18,13 @@ from litestar.types import Message, Receive, Scope, Send
 
 import cabale
 from cabale.core.game import GameError
+from cabale.server.after import After
 from cabale.server.api import Problem
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
 from cabale.server.pages import Pages, serve_page
+from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
 from cabale.server.socket import Sockets
 from cabale.server.store import Store
@@ -46,6 +48,8 @@ HEADERS: Final = [
 ]
 STATUS: Final = {
     "no-such-table": 404,
+    "no-such-step": 404,
+    "no-such-seat": 404,
     "not-a-seat": 403,
     "not-the-host": 403,
     "too-fast": 429,
@@ -53,6 +57,9 @@ STATUS: Final = {
 }
 DETAILS: Final = {
     "no-such-table": "There is no such table.",
+    "no-such-step": "The game has no such step.",
+    "no-such-seat": "The table has no such seat.",
+    "over": "The game is over there.",
     "not-a-seat": "The request carries no secret that holds a seat here.",
     "not-the-host": "Only the host may do that.",
     "too-fast": "Too many requests; wait a little.",
@@ -115,10 +122,11 @@ class App:
         state = {
             "house": self.house,
             "pages": Pages(),
+            "replays": Replays(),
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(
-            [*ROUTES, serve_page],
+            [*ROUTES, After, serve_page],
             state=State(state),
             lifespan=[self.live],
             exception_handlers={Exception: refused},

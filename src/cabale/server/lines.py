@@ -22,6 +22,7 @@ class Opened(Struct, tag="opened", omit_defaults=True):
     components: dict[str, Any] = {}
     watchers: bool = True
     patience: int = 120
+    given: int = 0  # answers taken over from another game
 
 
 class Seated(Struct, tag="seated", omit_defaults=True):

@@ -21,8 +21,11 @@ REST = (
     api.Setup,
     api.Mine,
     api.QrAsk,
+    api.Onward,
     api.Created,
     api.MyTable,
+    api.ReplayStep,
+    api.Proof,
     api.Problem,
     api.Health,
 )

@@ -173,6 +173,7 @@ class Table:
             watchers=self.watchers,
             watching=self.watching,
             patience=self.patience,
+            given=self.opened.given,
             commit=self.commit,
             takeback=self.wish_info(),
             next=self.next,
@@ -209,7 +210,11 @@ class Table:
         return 0 if self.play is None or self.play.is_over() else int(self.play.s.waiting)
 
     def record(self, even_if_open: bool = False) -> str:
-        """The whole game as text; while it runs only for whoever has the file anyway."""
+        """The whole game as text."""
+        return write_record(self.game, self.account(even_if_open))
+
+    def account(self, even_if_open: bool = False) -> Record:
+        """The whole game; while it runs only for whoever has the file anyway."""
         play = self.playing()
         if not play.is_over() and not even_if_open:
             raise Refuse("not-over")
@@ -221,11 +226,11 @@ class Table:
                 record.bots[seat] = str(chair.level)
             elif chair.name:
                 record.names[seat] = chair.name
-        record.commit = self.commit
+        record.given, record.commit = self.opened.given, self.commit
         record.seed = self.opened.seed if play.is_over() else ""
         record.entropy = play.entropy
         record.lines = list(play.history)
-        return write_record(self.game, record)
+        return record
 
     # -- the game
 

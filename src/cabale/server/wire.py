@@ -67,6 +67,7 @@ class TableInfo(Struct):
     watchers: bool  # whether others may look on
     watching: int  # how many do
     patience: int  # seconds of absence after which the others may call a bot
+    given: int  # answers at the head taken over from another game, which the deal does not cover
     commit: str  # commitment to the deal, published before the first move
     takeback: TakeBackInfo | None
     next: str | None  # the table of the rematch

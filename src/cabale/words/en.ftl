@@ -93,6 +93,7 @@ cli-verified = { $count ->
     [one] The commitment holds, and the one answer of chance follows from it.
    *[other] The commitment holds, and all { $count } answers of chance follow from it.
   }
+cli-verified-given = The first { $given } answers were taken over from another game; its own record proves them.
 cli-check-holds = holds
 cli-check-fails = FAILS
 cli-checked = { $files ->
@@ -135,6 +136,7 @@ cli-error-seed = The seed of the record is not hexadecimal.
 cli-error-sealed = The record keeps its seed sealed: that happens until its game is over.
 cli-error-uncommitted = The record carries no commitment, so that there is nothing to verify.
 cli-error-commitment = The seed is not the one that was committed before the game.
+cli-error-given = The record claims more answers taken over than it has.
 cli-error-deal = Answer { $number } of the record, “{ $found }”, does not follow from the seed, which gives “{ $due }”.
 cli-error-games = The number of games cannot be negative.
 cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its record is in { $file }.

@@ -93,6 +93,7 @@ cli-verified = { $count ->
     [one] L’engagement est tenu, et l’unique réponse du hasard en découle.
    *[other] L’engagement est tenu, et les { $count } réponses du hasard en découlent.
   }
+cli-verified-given = Les { $given } premières réponses sont reprises d’une autre partie ; c’est le procès-verbal de celle-ci qui les prouve.
 cli-check-holds = tient
 cli-check-fails = ÉCHOUE
 cli-checked = { $files ->
@@ -135,6 +136,7 @@ cli-error-seed = La graine du procès-verbal n’est pas hexadécimale.
 cli-error-sealed = Le procès-verbal garde sa graine scellée : il en va ainsi jusqu’à la fin de la partie.
 cli-error-uncommitted = Le procès-verbal ne porte aucun engagement : il n’y a rien à vérifier.
 cli-error-commitment = La graine n’est pas celle qui fut engagée avant la partie.
+cli-error-given = Le procès-verbal prétend reprendre plus de réponses qu’il n’en contient.
 cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
 cli-error-games = Le nombre de parties ne peut être négatif.
 cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.

@@ -100,6 +100,15 @@ export interface QrAsk {
   text: string;
 }
 
+/** Play on from a step of a finished game, in one of its seats, against bots. */
+export interface Onward {
+  step: number;
+  seat: number;
+  name?: string;
+  level?: string | null;
+  entropy?: string;
+}
+
 /** A table was made, or a seat taken: the secrets are told this once. */
 export interface Created {
   id: string;
@@ -123,6 +132,26 @@ export interface MyTable {
   names: string[];
   waits: boolean;
   touched: number;
+}
+
+/** One answer and what these eyes learned by it; step 0 is what came before the first. */
+export interface ReplayStep {
+  seat: number;
+  action: number;
+  events: number[][];
+}
+
+/** Whether every answer of chance follows from the seed that was committed at the start. */
+export interface Proof {
+  commit: string;
+  seed: string;
+  entropy: string[];
+  given: number;
+  chance: number;
+  fault: string | null;
+  line: number;
+  found: string;
+  due: string;
 }
 
 /** Why a request was refused: a key for the page, a sentence for people at a console. */
@@ -237,6 +266,7 @@ export interface TableInfo {
   watchers: boolean;
   watching: number;
   patience: number;
+  given: number;
   commit: string;
   takeback: TakeBackInfo | null;
   next: string | null;

@@ -1,0 +1,79 @@
+"""The requests for what people find after a game: replay, playing on, the proof of the deal."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from cabale.core.game import Game
+from cabale.core.record import Record
+from cabale.core.verify import DealError, verify
+from cabale.server import api
+from cabale.server.onward import play_on
+from cabale.server.replay import Replay, Replays
+from cabale.server.rest import Asked, created, house_of, room_of
+from cabale.server.table import Refuse
+from cabale.server.thinking import levels
+from cabale.server.wire import WATCHING, Step
+
+Eyes = Annotated[int, QueryParameter(name="eyes", ge=WATCHING, le=5)]
+
+
+def replay_of(request: Asked, id: str) -> Replay:
+    """The replay of a table; refused while its game runs."""
+    replays = request.app.state.replays
+    assert isinstance(replays, Replays), "the app keeps its replays"
+    return replays.of(room_of(request, id).table)
+
+
+def proof_of(game: Game[Any], record: Record) -> api.Proof:
+    """Compute chance's answers again and compare them with those that were given."""
+    proof = api.Proof(record.commit, record.seed, record.entropy, record.given, 0, None, 0, "", "")
+    try:
+        proof.chance = verify(game, record)
+    except DealError as error:
+        proof.fault, proof.line = error.key, error.line
+        proof.found, proof.due = error.found, error.due
+    return proof
+
+
+class After(Controller):
+    """What a finished table offers."""
+
+    path = "/api/tables/{id:str}"
+
+    @get("/replay")
+    async def steps(
+        self, request: Asked, id: FromPath[str], eyes: Eyes = WATCHING
+    ) -> list[api.ReplayStep]:
+        """Every step of the game as these eyes learned it."""
+        return replay_of(request, id).steps(eyes)
+
+    @get("/replay/{n:int}")
+    async def step(
+        self, request: Asked, id: FromPath[str], n: FromPath[int], eyes: Eyes = WATCHING
+    ) -> Step:
+        """What these eyes saw after a step."""
+        return replay_of(request, id).look(n, eyes)
+
+    @post("/onward")
+    async def onward(
+        self, request: Asked, id: FromPath[str], data: JSONBody[api.Onward]
+    ) -> api.Created:
+        """A new table against bots that goes on from a step."""
+        if not request.app.state.makers.admits(request.client.host if request.client else ""):
+            raise Refuse("too-fast")
+        replay = replay_of(request, id)
+        made = play_on(room_of(request, id).table, replay, data, levels(), time.time())
+        room = await house_of(request).open(made)
+        return created(room.table.id, made.mine)
+
+    @get("/verify")
+    async def verify(self, request: Asked, id: FromPath[str]) -> api.Proof:
+        """The proof of the deal, once the game is over."""
+        table = room_of(request, id).table
+        return await asyncio.to_thread(proof_of, table.game, table.account())
