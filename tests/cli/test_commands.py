@@ -14,8 +14,8 @@ from rich.console import Console
 from support import TABLE_IDS, TABLES, positions
 from terminal import COMMAND, Run, assert_refused, environment, is_record, saved_game
 
+from cabale.boards import draw_board
 from cabale.cli import fuzz
-from cabale.cli.boards import draw_board
 from cabale.core.game import Game
 from cabale.core.protocol import WATCHER
 from cabale.games.catalogue import game_named, names

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy.typing as npt
 from rich.console import Console
 
 from cabale.adapters import extras
+from cabale.boards import draw_board
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, WATCHER, State
 from cabale.words import Words
@@ -23,10 +23,9 @@ PAPER, INK = (246, 240, 224), (22, 27, 49)
 def draw_text(game: Game[Any], s: State) -> str:
     """What a watcher sees, as the terminal shows it."""
     words = Words("en", game)
-    board = import_module(f"cabale.cli.boards.{game.name}")
     out = io.StringIO()
     console = Console(file=out, width=COLUMNS, color_system=None)
-    console.print(board.draw(game.view(s, WATCHER), words))
+    console.print(draw_board(game, s, WATCHER, words))
     if s.decision != OVER:
         console.print(
             f"{game.decisions[s.decision].name} (§{game.decisions[s.decision].paragraph})"

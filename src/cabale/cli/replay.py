@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cabale.cli.boards import draw_board
+from cabale.boards import draw_board
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_record
 from cabale.cli.screen import add_language, option_words, screen

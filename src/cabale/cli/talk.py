@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from cabale.cli.boards import draw_board
+from cabale.boards import draw_board
 from cabale.cli.menu import Entry, entries, menu
 from cabale.cli.reasons import Reasons
 from cabale.cli.rulebook import page

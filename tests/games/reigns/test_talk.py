@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from support import positions
 
-from cabale.cli.boards.reigns import draw, pitch, tale, verdict
+from cabale.boards.reigns import draw, pitch, tale, verdict
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import JUDGE, REVEAL

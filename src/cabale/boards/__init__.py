@@ -14,6 +14,6 @@ from cabale.words.words import Words
 
 def draw_board(game: Game[Any], s: State, seat: int, words: Words) -> RenderableType:
     """The board as `seat` (or WATCHER) sees it."""
-    module = import_module(f"cabale.cli.boards.{game.name}")
+    module = import_module(f"cabale.boards.{game.name}")
     drawn: RenderableType = module.draw(game.view(s, seat), words)
     return drawn
