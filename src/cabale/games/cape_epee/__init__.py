@@ -8,7 +8,7 @@ from typing import Any
 
 from cabale.core.game import Game, Option
 from cabale.core.protocol import Refusal
-from cabale.games.cape_epee import actions, flow, pieces, scenario, view, why
+from cabale.games.cape_epee import actions, flow, looks, pieces, scenario, view, why
 from cabale.games.cape_epee.decisions import DECISIONS
 from cabale.games.cape_epee.state import Cape, set_up
 
@@ -55,7 +55,7 @@ class CapeEpee(Game[Cape]):
         return s
 
     def view(self, s: Cape, seat: int) -> view.TableView:
-        return view.view_of(s, seat)
+        return looks.view_of(s, seat)
 
     def question_args(self, s: Cape, seat: int) -> list[tuple[str, int]]:
         if s.decision in (actions.ASK_SWAP, actions.ASK_HIDE):

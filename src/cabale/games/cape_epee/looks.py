@@ -1,0 +1,187 @@
+"""What a seat sees, built field by field. Values and totals are in halves: 19 is 9½."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cabale.core.bits import count, members
+from cabale.core.protocol import OVER, places
+from cabale.games.cape_epee.count import (
+    best_of,
+    best_sum,
+    has_all_domains,
+    objectives_in,
+    plain_sum,
+    points_of,
+    special_count,
+)
+from cabale.games.cape_epee.pieces import (
+    CLOAK,
+    DOMAINS,
+    KNOWN,
+    MAGICIAN,
+    NO_CARD,
+    NO_OBJECTIVE,
+    NO_VALUE,
+    OBJECTIVES_VISIBLE,
+    ROUNDS,
+    UP,
+    WITCH,
+    card_of,
+    owner_of,
+    value_of,
+)
+from cabale.games.cape_epee.scoring import (
+    ABSENT,
+    BY_MAGICIAN,
+    BY_WITCH,
+    REASON_NAMES,
+    Worksheet,
+    resolve_last,
+    resolve_visible,
+)
+from cabale.games.cape_epee.state import Cape
+from cabale.games.cape_epee.view import (
+    AwardView,
+    CardView,
+    ColumnView,
+    CountView,
+    LineView,
+    SeatView,
+    TableView,
+)
+
+HIDDEN: Final = -1
+LAST_ROUNDS: Final = 512  # that are kept
+LAST: Final[dict[tuple[int, ...], list[AwardView]]] = {}  # how they were decided, by how they lay
+
+
+def view_of(s: Cape, seat: int) -> TableView:
+    """What `seat` (or a watcher) sees."""
+    return TableView(
+        seat=seat,
+        round=min(s.round + 1, ROUNDS),
+        rounds=ROUNDS,
+        turn=s.turn,
+        start=s.start,
+        columns=[view_column(s, column, seat) for column in range(s.seats)],
+        seats=[view_seat(s, other, seat) for other in range(s.seats)],
+        hand=members(s.hand[seat]) if seat >= 0 else [],
+        reserve=members(s.reserve[seat]) if seat >= 0 else [],
+        last=view_last(s),
+        final=[view_count(s, other) for other in range(s.seats)] if s.decision == OVER else [],
+    )
+
+
+def view_column(s: Cape, column: int, seat: int) -> ColumnView:
+    objective = s.objective[column]
+    turned = objective != NO_OBJECTIVE
+    sheet = resolve_visible(s, column) if turned else None
+    return ColumnView(
+        objective=objective,
+        needed=value_of(objective) if turned else 0,
+        laid=s.count_cards(column),
+        closed=not s.is_open(column),
+        fulfilled=turned and s.is_fulfilled(column),
+        cards=[view_card(s, s.tile(column, row), seat) for row in range(s.size[column])],
+        totals=totals_of(sheet) if sheet else [None] * s.seats,
+        leader=sheet.winner if sheet else -1,
+    )
+
+
+def view_card(s: Cape, tile: int, seat: int) -> CardView:
+    owner = owner_of(tile)
+    seen = owner == seat or bool(tile & (UP | KNOWN))
+    cloaked = card_of(tile) == CLOAK and bool(tile & UP) and s.under[owner] != NO_CARD
+    return CardView(
+        owner=owner,
+        card=card_of(tile) if seen else HIDDEN,
+        up=bool(tile & UP),
+        known=bool(tile & KNOWN) and not tile & UP,
+        cloaked=cloaked,
+        under=card_of(s.under[owner]) if cloaked and owner == seat else HIDDEN,
+    )
+
+
+def view_seat(s: Cape, other: int, seat: int) -> SeatView:
+    won = s.won[other]
+    shown = other == seat or s.decision == OVER or bool(s.house & OBJECTIVES_VISIBLE)
+    return SeatView(
+        hand=s.count_hand(other),
+        reserve=count(s.reserve[other]),
+        discard=members(s.discard[other]),
+        won=count(won),
+        objectives=objectives_in(won) if shown else None,
+        points=points_of(won) if shown else None,
+    )
+
+
+# -- how the last round was decided
+
+
+def view_last(s: Cape) -> list[AwardView]:
+    """Every column of the last round; all seats see the same, until the next one is scored."""
+    key = (s.house, *s.last_objective, *s.last_size, *s.last_table, *s.last_under)
+    found = LAST.get(key)
+    if found is None:
+        if len(LAST) >= LAST_ROUNDS:
+            LAST.clear()
+        found = [view_award(s, column) for column in range(len(s.last_size))]
+        LAST[key] = found
+    return found
+
+
+def view_award(s: Cape, column: int) -> AwardView:
+    sheet = resolve_last(s, column)
+    return AwardView(
+        column=column,
+        objective=sheet.objective,
+        winner=sheet.winner,
+        reason=REASON_NAMES[sheet.reason],
+        totals=totals_of(sheet),
+        silenced=sheet.is_silenced(),
+        cards=[view_line(sheet, row) for row in range(len(sheet.tiles))],
+    )
+
+
+def totals_of(sheet: Worksheet) -> list[int | None]:
+    return [None if total == ABSENT else total for total in sheet.totals]
+
+
+def view_line(sheet: Worksheet, row: int) -> LineView:
+    tile = sheet.tiles[row]
+    return LineView(
+        owner=owner_of(tile),
+        card=card_of(tile),
+        printed=known_value(sheet.printed[row]),
+        value=known_value(sheet.value[row]) if sheet.remains(row) else None,
+        acted=bool(tile & UP),
+        gone=eliminator_of(tile),
+    )
+
+
+def known_value(value: int) -> int | None:
+    return None if value == NO_VALUE else value
+
+
+def eliminator_of(tile: int) -> int:
+    if tile & BY_MAGICIAN:
+        return MAGICIAN
+    return WITCH if tile & BY_WITCH else -1
+
+
+# -- §7 the final count
+
+
+def view_count(s: Cape, seat: int) -> CountView:
+    won = s.won[seat]
+    complete = has_all_domains(won)
+    return CountView(
+        plain=plain_sum(won),
+        best=[best_of(won, domain) for domain in range(DOMAINS)],
+        doubled=2 * best_sum(won) if complete else None,
+        extra=count(won) - DOMAINS if complete else None,
+        special=special_count(won) if complete else None,
+        points=points_of(won),
+        place=places(s)[seat],
+    )
