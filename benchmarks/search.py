@@ -17,6 +17,7 @@ from cabale.core.rng import Rng
 from cabale.games import catalogue
 
 REPEATS = 5
+WHOLE = {"horizon": 0, "greedy": 0, "light": 0}  # random answers to the end of the game
 
 
 def opening(game: str, seats: int) -> State:
@@ -95,7 +96,7 @@ def main() -> None:
     for game in args.games:
         for seats in catalogue.game_named(game).seats:
             out[f"{game} {seats}"] = {
-                "whole games": round(rate(game, seats, {"horizon": 0, "greedy": 0}, args.seconds)),
+                "whole games": round(rate(game, seats, WHOLE, args.seconds)),
                 "as tuned": round(rate(game, seats, {}, args.seconds)),
             }
             print(game, seats, out[f"{game} {seats}"], flush=True)

@@ -21,7 +21,7 @@ def chances(eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng, worlds:
     cut = eyes.round + settings.horizon if settings.horizon > 0 else 1 << 40
     for _ in range(worlds):
         s = eyes.world(rng)
-        play_out(s, sense, rng, cut, settings.greedy)
+        play_out(s, sense, settings, rng, cut)
         verdict.judge(s, sense, settings)
         for seat in range(eyes.seats):
             out[seat] += verdict.won[seat] / float(worlds)

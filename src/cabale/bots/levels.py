@@ -106,6 +106,7 @@ class Plain(Searcher):
         "floor": 1.0,
         "horizon": 0,
         "greedy": 0,
+        "light": False,
         "win": 1.0,
         "redeal": False,
     }

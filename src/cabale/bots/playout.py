@@ -14,8 +14,10 @@ from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
 
 
-def play_out(s: State, sense: Sense[Any], rng: Rng, cut: i64, greedy: i64) -> None:
+def play_out(s: State, sense: Sense[Any], settings: Settings, rng: Rng, cut: i64) -> None:
     """Play on to the end, or until round `cut` begins."""
+    greedy: i64 = settings.greedy
+    light = settings.light
     while s.decision != OVER and s.round < cut:
         if s.waiting == 0:
             s.apply(CHANCE, s.draw(rng))
@@ -23,8 +25,10 @@ def play_out(s: State, sense: Sense[Any], rng: Rng, cut: i64, greedy: i64) -> No
         seat = s.actor
         if greedy > 0 and rng.below(16) < greedy:
             s.apply(seat, most_appealing(s, sense, seat))
-        else:
+        elif light:
             s.apply(seat, sense.light(s, seat, rng))
+        else:
+            s.apply(seat, s.pick(seat, rng))
 
 
 def most_appealing(s: State, sense: Sense[Any], seat: i64) -> i64:

@@ -71,7 +71,7 @@ class Search:
         self.movers = vec[i64]()
         self.blends = []
         self.descend(s)
-        play_out(s, self.sense, self.rng, self.cut, self.settings.greedy)
+        play_out(s, self.sense, self.settings, self.rng, self.cut)
         self.verdict.judge(s, self.sense, self.settings)
         self.learn()
 
