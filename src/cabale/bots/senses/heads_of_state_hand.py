@@ -1,0 +1,126 @@
+"""What a hand is worth in Heads of State: the nobles it could become, the nobles it could kill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cabale.bots.sense import POINT
+from cabale.core.bits import count
+from cabale.games.heads_of_state.creating import may_court, missing
+from cabale.games.heads_of_state.pieces import (
+    COUNTRY_MASK,
+    COUNTRY_OF,
+    COURTESAN,
+    NOBLES,
+    SPACES,
+    TREACHERIES,
+    TURN_LIMIT,
+    held,
+    held_treachery,
+    is_capital,
+    size,
+)
+from cabale.games.heads_of_state.scheming import can_strike
+from cabale.games.heads_of_state.scoring import worth_of_space
+from cabale.games.heads_of_state.state import HeadsState
+
+# percent of a noble that a set is worth, by the cards it lacks
+NEAR: Final[vec[i64]] = vec[i64]([88, 50, 30, 17, 9, 4, 2, 1, 0])
+TAKEN: Final = 30  # percent of a noble whose spaces are all held: somebody may die
+OTHERS: Final = 35  # percent that the sets after the best one count
+CARD: Final = 22  # hundredths of a point for any card in hand
+LADY: Final = 60  # and for a courtesan
+INFLUENCE: Final = 130  # hundredths for a point of influence
+NEW_TYPE: Final = 150  # hundredths for a type not yet created
+PLOT: Final = 70  # hundredths for any treachery card
+TARGET: Final = 25  # percent of the worth of the best target
+
+
+def hand_worth(s: HeadsState, seat: i64, hand: i64) -> i64:
+    """The best set in sight, some of the others, and a little for every card."""
+    best: i64 = 0
+    total: i64 = 0
+    for noble in range(NOBLES):
+        found = set_worth(s, seat, hand, noble)
+        total += found
+        if found > best:
+            best = found
+    cards = size(hand)
+    if cards > TURN_LIMIT:
+        cards = TURN_LIMIT
+    ladies = held(hand, COURTESAN)
+    if ladies > 2:
+        ladies = 2
+    return best + (total - best) * OTHERS // 100 + cards * CARD + ladies * LADY
+
+
+def set_worth(s: HeadsState, seat: i64, hand: i64, noble: i64) -> i64:
+    """What one type of noble promises with the cards that are there."""
+    if s.supply(seat, noble) == 0:
+        return 0
+    lacking = count(missing(s, hand, noble))
+    if lacking and may_court(hand, noble):
+        lacking -= 1
+    return noble_worth(s, seat, noble) * NEAR[lacking] // 100
+
+
+def noble_worth(s: HeadsState, seat: i64, noble: i64) -> i64:
+    """What creating such a noble would bring in the best space there is."""
+    best: i64 = 0
+    free = s.box.wanting[noble] & s.free
+    for space in range(SPACES):
+        if free >> space & 1:
+            found = space_worth(s, seat, space)
+            if found > best:
+                best = found
+    if free == 0:
+        best = INFLUENCE * 2 * TAKEN // 100
+    most = s.box.most[noble] * POINT // 8
+    fresh: i64 = 0 if s.types[seat] >> noble & 1 else NEW_TYPE
+    return best + most + fresh
+
+
+def space_worth(s: HeadsState, seat: i64, space: i64) -> i64:
+    """Hexagon, influence and a step towards the country marker."""
+    sector = space >> 1
+    out = worth_of_space(s, space) * INFLUENCE
+    if s.hex_taker[sector] == -1:
+        out += s.box.hexes[sector] * POINT
+    country = COUNTRY_OF[sector]
+    if not s.been[seat] >> sector & 1 and s.country_open(seat, country):
+        out += s.box.markers[country * 2 + 1] * POINT // count(COUNTRY_MASK[country])
+    return out
+
+
+# -- treachery
+
+
+def plots_worth(s: HeadsState, seat: i64, cards: i64) -> i64:
+    """A little for every card, more if it could strike a noble worth killing."""
+    if cards == 0:
+        return 0
+    out: i64 = 0
+    for card in range(TREACHERIES):
+        n = held_treachery(cards, card)
+        if n:
+            out += (n if n < 3 else 2) * PLOT + best_target(s, seat, cards, card) * TARGET // 100
+    return out
+
+
+def best_target(s: HeadsState, seat: i64, cards: i64, card: i64) -> i64:
+    """The influence that the card could take from a rival, in hundredths of a point."""
+    best: i64 = 0
+    assert held_treachery(cards, card), "only a card in hand is asked about"
+    for space in range(SPACES):
+        holder = s.holder[space]
+        if holder == -1 or holder == seat or not can_strike(cards, card, space):
+            continue
+        found = worth_of_space(s, space) * INFLUENCE
+        if is_capital(space):
+            found = found * 2 // 3
+        if found > best:
+            best = found
+    return best
