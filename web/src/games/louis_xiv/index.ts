@@ -1,0 +1,67 @@
+import laurels from "icon:laurel-crown";
+import turn from "icon:clockwise-rotation";
+import type { View } from "../../wire/views/louis_xiv";
+import { HIDDEN } from "../../table/model";
+import type { Flourish, GameUi, GameWords, LogEvent } from "../game";
+import Board from "./Board.svelte";
+import Count from "./Count.svelte";
+import { isVerdict, sheets } from "./counted";
+import Hand from "./Hand.svelte";
+import Inspector from "./Inspector.svelte";
+import Interlude from "./Interlude.svelte";
+import SeatLine from "./SeatLine.svelte";
+import { textBoard } from "./text";
+
+/** Drawn cards that these eyes may not see, and courtiers where nothing happened. */
+const ROUTINE = new Set([
+  "nobody-there",
+  "king-left",
+  "reshuffled",
+  "cards-dealt",
+  "bribe-refused",
+]);
+const SECRETS = new Set(["card-drawn", "laid-aside", "mission-dealt"]);
+
+function quiet(event: LogEvent): boolean {
+  return ROUTINE.has(event.kind) || (SECRETS.has(event.kind) && event.details.at(-1) === HIDDEN);
+}
+
+function chapter(event: LogEvent, words: GameWords): string | null {
+  if (event.kind === "round-began")
+    return words.say("page-chapter", {
+      round: event.details[0] ?? 0,
+      phase: words.say("phase-supply"),
+    });
+  if (event.kind !== "phase-began") return null;
+  const phase = words.piece("phase", event.details[0] ?? 0);
+  return words.say("page-chapter", { round: event.details[1] ?? 0, phase });
+}
+
+function flourish(event: LogEvent, words: GameWords): Flourish | null {
+  const courtier = `courtier:${event.details[0] ?? 0}`;
+  if (isVerdict(event) && event.seat >= 0)
+    return { key: courtier, icon: laurels, text: words.player(event.seat) };
+  if (event.kind === "flipped")
+    return { key: courtier, icon: turn, text: words.piece("condition", event.details[1] ?? 0) };
+  return null;
+}
+
+const ui: GameUi<View> = {
+  pieces: ["courtier", "card", "mission", "chip", "deck"],
+  Board,
+  Hand,
+  SeatLine,
+  Inspector,
+  Interlude,
+  Count,
+  pauses: (fresh) => sheets(fresh).length > 1,
+  points: (view, seat) => view.seats[seat]?.points ?? null,
+  stage: (view, words) =>
+    words.say("page-stage", { round: view.round, phase: words.say(`phase-${view.phase}`) }),
+  chapter,
+  quiet,
+  flourish,
+  text: textBoard,
+};
+
+export default ui;
