@@ -167,7 +167,7 @@ def test_9_16_a_mission_works_again_in_the_next_round() -> None:
 def test_5_9_bribes_are_offered_clockwise_from_the_leader() -> None:
     s = counting("anne", {"A": 1, "B": 3, "C": 1})
     assert s.actor == 2
-    answer(s, "C done")
+    answer(s, "C decline")
     assert s.actor == 0
 
 

@@ -66,6 +66,7 @@ CROWN_CHIP: Final = Verb("crown", 232, ("chip",), 5)
 DECK: Final = Verb("deck", 237, ("deck",), 3)
 KEEP_CHIP: Final = Verb("keep", 240, ("chip",), 5)
 RETURN_MISSION: Final = Verb("return", 245, ("mission",), 40)
+DECLINE: Final = Verb("decline", 285)
 
 VERBS: Final = (
     MISSION,
@@ -95,6 +96,7 @@ VERBS: Final = (
     DECK,
     KEEP_CHIP,
     RETURN_MISSION,
+    DECLINE,
 )
 
 # -- the kinds of events

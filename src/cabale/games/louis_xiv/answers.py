@@ -70,7 +70,7 @@ class Tie(Decision[Versailles]):
     """§9.14 Whether to win the tie; x holds the courtier, y the tied colours."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), do.CLAIM.base), do.DONE.base)
+        return append(append(vec[i64](capacity=2), do.CLAIM.base), do.DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         leaders = s.y
@@ -86,7 +86,7 @@ class Bribe(Decision[Versailles]):
     """§5.2 Whether to buy the reward; x holds the courtier, y the price."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), do.BUY.base), do.DONE.base)
+        return append(append(vec[i64](capacity=2), do.BUY.base), do.DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if action == do.BUY.base:
@@ -102,10 +102,10 @@ class CondeStone(Decision[Versailles]):
     """§8.6 Where the stone goes that Condé lets a seat lay."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members((1 << COURTIERS) - 1, do.PUT.base), do.DONE.base)
+        return append(members((1 << COURTIERS) - 1, do.PUT.base), do.DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action != do.DONE.base:
+        if action != do.DECLINE.base:
             place_stone(s, seat, do.PUT.row(action))
             s.tell(do.CONDE_PLACED, seat, do.PUT.row(action))
         advance(s)

@@ -154,9 +154,10 @@ def step_hands(s: Versailles) -> bool:
         s.tell_phase(PHASE_INFLUENCE)
         s.enter(NEUTRAL if s.seats == 2 else OPENINGS)
         return False
+    if s.turn == 0:
+        s.tell(do.CARDS_DEALT, -1, DEALT)
     seat = s.seat_after_first(s.turn)
     s.turn += 1
-    s.tell(do.CARDS_DEALT, seat, DEALT)
     owe(s, seat, DEALT, 0, 0)
     return False
 

@@ -70,7 +70,7 @@ class GiveStone(Decision[Versailles]):
     """§9.11 Whether to give a stone to the general supply for an influence card."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), do.GIVE.base), do.DONE.base)
+        return append(append(vec[i64](capacity=2), do.GIVE.base), do.DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if action == do.GIVE.base:
@@ -241,11 +241,11 @@ class LastStone(Decision[Versailles]):
     """§9.13 Where a stone goes after the last card."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(EVERY_COURTIER, do.PUT.base), do.DONE.base)
+        return append(members(EVERY_COURTIER, do.PUT.base), do.DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         s.use_up(seat, LAST_STONE)
-        if action != do.DONE.base:
+        if action != do.DECLINE.base:
             place_stone(s, seat, do.PUT.row(action))
             s.tell(do.STONE_PLACED, seat, do.PUT.row(action), LAST_STONE)
         advance(s)

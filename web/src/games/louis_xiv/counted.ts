@@ -13,13 +13,13 @@ const VERDICTS = new Set([
 ]);
 
 /** What belongs to the courtier counted last, besides its details. */
-const SEQUELS = new Set([
-  "bribed",
-  "bribe-refused",
-  "tie-claimed",
-  "conde-placed",
-  "maintenon-sent",
-]);
+const SEQUELS = new Set(["bribed", "tie-claimed", "conde-placed", "maintenon-sent"]);
+
+/** Steps of the count that tell nothing of their own here. */
+const PASSING = new Set(["bribe-refused", "flipped", "nobody-there", "king-left"]);
+
+/** Details that the verdict and the board tell well enough. */
+const PLAIN = new Set(["stands", "neutral-stands", "to-own", "to-general"]);
 
 export interface Sheet {
   courtier: number;
@@ -38,8 +38,9 @@ export function sheets(events: readonly LogEvent[]): Sheet[] {
     if (isVerdict(event)) {
       open = { courtier: event.details[0] ?? 0, events: [event] };
       out.push(open);
-    } else if (event.detail || SEQUELS.has(event.kind)) open?.events.push(event);
-    else open = undefined;
+    } else if (event.detail || SEQUELS.has(event.kind)) {
+      if (!PLAIN.has(event.kind)) open?.events.push(event);
+    } else if (!PASSING.has(event.kind)) open = undefined;
   }
   return out;
 }

@@ -17,8 +17,8 @@ const ROUTINE = new Set([
   "nobody-there",
   "king-left",
   "reshuffled",
-  "cards-dealt",
   "bribe-refused",
+  "phase-began",
 ]);
 const SECRETS = new Set(["card-drawn", "laid-aside", "mission-dealt"]);
 
@@ -54,7 +54,7 @@ const ui: GameUi<View> = {
   Inspector,
   Interlude,
   Count,
-  pauses: (fresh) => sheets(fresh).length > 1,
+  pauses: (fresh) => sheets(fresh).length > 2,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   stage: (view, words) =>
     words.say("page-stage", { round: view.round, phase: words.say(`phase-${view.phase}`) }),

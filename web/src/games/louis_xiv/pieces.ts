@@ -23,6 +23,7 @@ import tower from "icon:white-tower";
 export const SCEPTRE = "sceptre";
 export const GALERO = "galero";
 export const ORLEANS = "orleans";
+export const CARD = "card";
 
 /** Emblems of the courtiers, from their arms or their story. */
 export const EMBLEMS: readonly string[] = [

@@ -306,6 +306,7 @@ verb-put = { $courtier }
 verb-take = Take stones back
 verb-four = Four stones
 verb-done = Done
+verb-decline = No, thank you
 verb-scheme = Play: { $source }
 verb-pass = No plot
 verb-claim = Win the tie
@@ -349,10 +350,7 @@ event-stones-back = { $number ->
    *[other] { $number } stones back from the general supply
 }
 event-stone-given = 1 stone to the general supply
-event-cards-dealt = { $you ->
-    [yes] You draw { $number } influence cards.
-   *[no] { $seat } draws { $number } influence cards.
-}
+event-cards-dealt = Everybody draws { $number } influence cards.
 event-card-drawn = { $card-id ->
     [hidden] { $seat } draws an influence card
    *[other] You draw { $card-in }
@@ -590,7 +588,7 @@ page-stage = Round { $round } of 4 · { $phase }
 page-any-chip = any chip
 page-neutral = Neutral
 page-neutral-told = 8 stones, laid each round
-page-first = 1st
+page-first-end = st
 page-first-place = place
 page-courtier = { $number } { $courtier }. { $condition } → { $reward }. { $stones }.{ $king ->
     [yes] { " " }The king is here.

@@ -311,6 +311,7 @@ verb-put = { $courtier }
 verb-take = Reprendre des pions
 verb-four = Quatre pions
 verb-done = Terminer
+verb-decline = Non merci
 verb-scheme = Jouer : { $source }
 verb-pass = Pas d’intrigue
 verb-claim = Emporter l’égalité
@@ -354,10 +355,7 @@ event-stones-back = { $number ->
    *[other] { $number } pions repris à la réserve générale
 }
 event-stone-given = 1 pion remis à la réserve générale
-event-cards-dealt = { $you ->
-    [yes] Vous piochez { $number } cartes d’influence.
-   *[no] { $seat } pioche { $number } cartes d’influence.
-}
+event-cards-dealt = Chacun pioche { $number } cartes d’influence.
 event-card-drawn = { $card-id ->
     [hidden] { $seat } pioche une carte d’influence
    *[other] Vous piochez { $card-in }
@@ -595,7 +593,7 @@ page-stage = Manche { $round } sur 4 · { $phase }
 page-any-chip = insigne au choix
 page-neutral = Neutre
 page-neutral-told = 8 pions, posés à chaque manche
-page-first = 1re
+page-first-end = re
 page-first-place = place
 page-courtier = { $number } { $courtier }. { $condition } → { $reward }. { $stones }.{ $king ->
     [yes] { " " }Le roi est là.
