@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
+import psutil
 import pytest
 from support import TABLES
 
@@ -174,3 +178,21 @@ def test_outcomes_are_plain_json(tmp_path: Path) -> None:
     (tmp_path / "out.jsonl").write_text(lines[0] + "\nnonsense\n")
     with pytest.raises(ArenaError, match="no outcome"):
         Store({}, tmp_path / "out.jsonl")
+
+
+def test_workers_end_with_the_arena(tmp_path: Path) -> None:
+    """However the arena ends, nobody goes on playing for it."""
+    out = tmp_path / "out.jsonl"
+    command = [sys.executable, "-m", "cabale", "arena", GAME, "minister@50", "courtier"]
+    command += ["--seats", str(SEATS), "--games", "100000", "--workers", "2", "--out", str(out)]
+    silent = subprocess.DEVNULL
+    arena = subprocess.Popen(command, stdout=silent, stderr=silent)
+    while not out.exists() or len(out.read_text().splitlines()) < 3:
+        assert arena.poll() is None
+        time.sleep(0.1)
+    workers = psutil.Process(arena.pid).children(recursive=True)
+    arena.kill()
+    arena.wait()
+    _, alive = psutil.wait_procs(workers, timeout=60)
+    assert workers
+    assert not alive

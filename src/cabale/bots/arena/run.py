@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing import connection
 from typing import Any
 
 from cabale.bots.arena.match import play
@@ -30,8 +32,23 @@ def cores() -> int:
 def local(workers: int) -> Iterator[Executor]:
     """A pool of processes on this machine."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=end_with_parent)
+    try:
         yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Let a worker end when the process that began it does, however that ends."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "workers are begun by a process"
+    threading.Thread(target=wait_and_exit, args=(parent.sentinel,), daemon=True).start()
+
+
+def wait_and_exit(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)
 
 
 @contextmanager
