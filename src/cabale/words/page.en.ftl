@@ -310,3 +310,59 @@ bot-name-D = Fouquet
 bot-name-E = Scarron
 bot-name-F = Brantôme
 more-acts = More
+
+## After the game
+replay = Replay
+replay-of = Replay: { $game }
+no-replay = No replay
+to-the-table = To the table
+whose-eyes = Through whose eyes?
+eyes-watcher = A watcher
+scrubber = Steps of the game
+replay-step = Step { $step } of { $last }
+replay-start = The beginning
+replay-nothing-seen = Nothing that could be seen from here.
+turn-back = One turn back
+turn-forth = One turn forth
+film-play = Play
+film-pause = Pause
+chapter = Chapter
+go-to-step = Go to step { $step }
+record-file = Record
+copy-by-hand = The link is the address of this page.
+play-on = Play on from here against bots
+play-on-over = The game is over here: go back a step first.
+play-on-watcher = Choose first through whose eyes you look: that seat will be yours.
+verify-deal = Verify the deal
+verify-what = The shuffle was sealed before the first move. The seed behind the seal is public now: whoever has it can compute every draw again.
+proof-good = The deal was fair: every draw follows from the seal.
+proof-bad = The deal does not stand up to the proof.
+proof-seen-good = This browser saw the same seal during the game.
+proof-seen-bad = This browser saw another seal during the game!
+proof-seen-unseen = This browser did not look on during the game, so it remembers no seal.
+proof-seal-good = Your browser has computed the seal from the seed: it is the same.
+proof-seal-bad = Your browser has computed the seal from the seed: it is another one!
+proof-seal-unable = Your browser computes no hashes on a page without https; the server did it alone.
+proof-chance-good =
+    { $count ->
+        [0] Chance was never asked.
+        [one] The server has computed the one draw again: it is the same.
+       *[other] The server has computed all { $count } draws again: they are the same.
+    }
+proof-fault-deal = Line { $line } of the record says “{ $found }”, but the seed gives “{ $due }”.
+proof-fault-commitment = The seed is not the one that was sealed.
+proof-fault-seed = The seed cannot be read.
+proof-fault-given = The record claims more answers taken over than it has.
+proof-given =
+    { $count ->
+        [one] The first answer was taken over from another game, whose own record proves it.
+       *[other] The first { $count } answers were taken over from another game, whose own record proves them.
+    }
+proof-commit = Seal, shown from the start
+proof-seed = Seed
+proof-entropy = What the players’ browsers added
+proof-by-hand = To check it all yourself, download the record and run
+problem-not-over = The game is still being played; a replay would show what is hidden.
+problem-no-such-step = The game has no such step.
+problem-no-such-seat = The table has no such seat.
+problem-over = The game is over here.

@@ -314,3 +314,59 @@ bot-name-D = Fouquet
 bot-name-E = Scarron
 bot-name-F = Brantôme
 more-acts = Plus
+
+## Après la partie
+replay = Revoir la partie
+replay-of = Revoir : { $game }
+no-replay = Rien à revoir
+to-the-table = À la table
+whose-eyes = Par les yeux de qui ?
+eyes-watcher = Un spectateur
+scrubber = Étapes de la partie
+replay-step = Étape { $step } sur { $last }
+replay-start = Le début
+replay-nothing-seen = Rien qui se voie d’ici.
+turn-back = Un tour en arrière
+turn-forth = Un tour en avant
+film-play = Lecture
+film-pause = Pause
+chapter = Chapitre
+go-to-step = Aller à l’étape { $step }
+record-file = Le fichier
+copy-by-hand = Le lien est l’adresse de cette page.
+play-on = Reprendre d’ici contre des bots
+play-on-over = La partie est finie ici ; reculez d’abord d’une étape.
+play-on-watcher = Choisissez d’abord par les yeux de qui vous regardez : ce siège sera le vôtre.
+verify-deal = Vérifier la donne
+verify-what = Le mélange a été scellé avant le premier coup. La graine que cachait le sceau est maintenant publique : qui l’a peut refaire chaque tirage.
+proof-good = La donne était loyale : chaque tirage découle du sceau.
+proof-bad = La donne ne résiste pas à la preuve.
+proof-seen-good = Ce navigateur a vu le même sceau pendant la partie.
+proof-seen-bad = Ce navigateur a vu un autre sceau pendant la partie !
+proof-seen-unseen = Ce navigateur n’a pas suivi la partie ; il ne se souvient d’aucun sceau.
+proof-seal-good = Votre navigateur a calculé le sceau depuis la graine : c’est le même.
+proof-seal-bad = Votre navigateur a calculé le sceau depuis la graine : c’en est un autre !
+proof-seal-unable = Votre navigateur ne calcule pas d’empreinte sur une page sans https ; le serveur l’a fait seul.
+proof-chance-good =
+    { $count ->
+        [0] Le hasard n’a jamais été sollicité.
+        [one] Le serveur a refait l’unique tirage : c’est le même.
+       *[other] Le serveur a refait les { $count } tirages : ce sont les mêmes.
+    }
+proof-fault-deal = La ligne { $line } du fichier dit « { $found } », mais la graine donne « { $due } ».
+proof-fault-commitment = La graine n’est pas celle qui fut scellée.
+proof-fault-seed = La graine est illisible.
+proof-fault-given = Le fichier prétend reprendre plus de réponses qu’il n’en contient.
+proof-given =
+    { $count ->
+        [one] La première réponse est reprise d’une autre partie, dont le fichier la prouve.
+       *[other] Les { $count } premières réponses sont reprises d’une autre partie, dont le fichier les prouve.
+    }
+proof-commit = Sceau, montré dès le début
+proof-seed = Graine
+proof-entropy = Ce que les navigateurs des joueurs ont ajouté
+proof-by-hand = Pour tout vérifier vous-même, téléchargez la partie et lancez
+problem-not-over = La partie est en cours ; la revoir montrerait ce qui est caché.
+problem-no-such-step = La partie n’a pas cette étape.
+problem-no-such-seat = La table n’a pas ce siège.
+problem-over = La partie est finie ici.

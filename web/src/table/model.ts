@@ -1,4 +1,5 @@
 // The plain data of a table, as the page works with it.
+import type { EventInfo } from "../wire/types";
 
 /** A piece on the table: its type and index, "card:3"; a game may use keys of its own. */
 export type Key = string;
@@ -34,6 +35,16 @@ export interface SeatNow {
 }
 
 export const HIDDEN = -1;
+
+/** An event as the server tells it, its kind resolved. */
+export function readEvent(
+  kinds: readonly EventInfo[],
+  [kind = 0, seat = -1, ...details]: readonly number[],
+  n: number,
+): LogEvent {
+  const { name, args, paragraph, detail } = kinds[kind]!;
+  return { n, kind: name, seat, details, types: args, paragraph, detail };
+}
 
 export function keyOf(type: string, index: number): Key {
   return `${type}:${index}`;

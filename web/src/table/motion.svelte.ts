@@ -102,7 +102,7 @@ function leave(gone: Seen): void {
 }
 
 /** Moves the pieces inside the element whenever another step is shown. */
-export function moves(table: TableStore): Attachment<HTMLElement> {
+export function moves(table: Pick<TableStore, "shown">): Attachment<HTMLElement> {
   return (board) => {
     let shown = table.shown;
     $effect.pre(() => {

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { GameUi, Table, TargetProps } from "../games/game";
 import { TableSocket, type Line } from "../wire/socket";
-import { person } from "../wire/held.svelte";
+import { entropy, person } from "../wire/held.svelte";
 import type {
   GameInfo,
   SeatInfo,
@@ -17,9 +17,10 @@ import type {
 import { GameWords } from "../words/game";
 import { page, say } from "../words/page.svelte";
 import { letterOf } from "../look/seats";
+import { keepSeal } from "../replay/seals";
 import { settings } from "../settings.svelte";
 import { wordsOf } from "./loading.svelte";
-import { partsOf, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
+import { partsOf, readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { Past } from "./past.svelte";
 import { argumentKeys, choose, decode, encode, reach, refusedAction } from "./selection";
@@ -29,7 +30,7 @@ const GUARD = 300; // clicks so soon after a change of prompt are ignored, in mi
 const BEAT = 650; // a step is looked at for so long before the next is shown
 
 /** Who sits there; a bot is called by its seat's name in the reader's language. */
-function nameOf(seat: SeatInfo, index: number): string {
+export function nameOf(seat: SeatInfo, index: number): string {
   return seat.name || (seat.kind === "bot" ? say(`bot-name-${letterOf(index)}`) : letterOf(index));
 }
 
@@ -219,7 +220,7 @@ export class TableStore<V = unknown> implements Table<V> {
   }
 
   private send(action: number, position: number): void {
-    this.pendingAnswer = { position, key: crypto.randomUUID().slice(0, 36), action };
+    this.pendingAnswer = { position, key: entropy(), action };
     this.sent = true;
     this.note = null;
     this.socket.send({ t: "answer", ...this.pendingAnswer });
@@ -324,6 +325,7 @@ export class TableStore<V = unknown> implements Table<V> {
     this.stream = message.stream;
     this.info = message.table;
     this.mine = message.mine;
+    keepSeal(message.table);
     if (this.pendingAnswer) this.socket.send({ t: "answer", ...this.pendingAnswer });
   }
 
@@ -362,7 +364,7 @@ export class TableStore<V = unknown> implements Table<V> {
   private apply(step: Step): void {
     const first = this.step === null || this.step.eyes !== step.eyes || step.log === 0;
     const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
-    const added = step.events.map((event, i) => this.readEvent(event, step.log + i));
+    const added = step.events.map((event, i) => readEvent(this.game.events, event, step.log + i));
     this.before = first ? null : (this.step?.view as V);
     this.fresh = first ? [] : added;
     this.log = [...this.log.slice(0, step.log), ...added];
@@ -386,19 +388,6 @@ export class TableStore<V = unknown> implements Table<V> {
   private promptChanged(): void {
     this.askedAt = performance.now();
     this.note = null;
-  }
-
-  private readEvent([kind = 0, seat = -1, ...details]: number[], n: number): LogEvent {
-    const info = this.game.events[kind]!;
-    return {
-      n,
-      kind: info.name,
-      seat,
-      details,
-      types: info.args,
-      paragraph: info.paragraph,
-      detail: info.detail,
-    };
   }
 
   private hearWhy(message: Why): void {

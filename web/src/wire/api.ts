@@ -5,9 +5,13 @@ import type {
   GameInfo,
   Held,
   MyTable,
+  Onward,
   Problem,
+  Proof,
+  ReplayStep,
   Setup,
   Sit,
+  Step,
   TableInfo,
 } from "./types";
 
@@ -72,6 +76,13 @@ export const leave = (id: string, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/leave`, {}, secret);
 export const rematch = (id: string, secret: string): Promise<Created> =>
   json(`/api/tables/${id}/rematch`, {}, secret);
+export const replaySteps = (id: string, eyes: number): Promise<ReplayStep[]> =>
+  json(`/api/tables/${id}/replay?eyes=${eyes}`);
+export const replayStep = (id: string, n: number, eyes: number): Promise<Step> =>
+  json(`/api/tables/${id}/replay/${n}?eyes=${eyes}`);
+export const playOn = (id: string, body: Onward): Promise<Created> =>
+  json(`/api/tables/${id}/onward`, body);
+export const proofOf = (id: string): Promise<Proof> => json(`/api/tables/${id}/verify`);
 export const myTables = (held: Held[]): Promise<MyTable[]> => json("/api/mine", { held });
 
 /** A link as a QR code, drawn by the server, as the address of a picture. */

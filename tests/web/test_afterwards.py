@@ -1,0 +1,131 @@
+"""After a game on the page: replay, playing on, the proof of the deal."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from server.live import Live
+from web.browser import PHONE, Person
+
+from cabale.games import catalogue
+
+Make = Callable[..., Person]
+
+
+def finish(me: Person) -> str:
+    """Play a game against one bot to its end; the id of the table."""
+    me.new_table(seats=2)
+    while me.answer():
+        pass
+    return me.page.url.rpartition("/")[2]
+
+
+def finished(live: Live, game: str, seats: int) -> str:
+    """A game that the server has played with itself; the id of the table."""
+    house = live.app.house
+    assert house.store.loop is not None
+    made = live.post("/api/tables", {"game": game, "seats": seats, "mode": "hotseat"})
+    room = house.rooms[made["id"]]
+
+    async def play_out() -> None:
+        while room.table.phase != "over":
+            play = room.table.playing()
+            seat = next(n for n in range(seats) if play.is_asked(n))
+            action = random.Random(len(play.answers)).choice(play.legal(seat))
+            await house.commit(room, room.table.answer(seat, play.positions[seat], "", action))
+
+    asyncio.run_coroutine_threadsafe(play_out(), house.store.loop).result()
+    return str(made["id"])
+
+
+def step_shown(me: Person) -> int:
+    return int(me.page.locator(".where").inner_text().partition("/")[0])
+
+
+def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_path: Path) -> None:
+    me = person()
+    table = finish(me)
+    page = me.page
+
+    # the final count leads to everything
+    page.get_by_role("button", name="Verify the deal").click()
+    page.locator("[data-verdict=good]").wait_for()
+    assert page.locator(".verify li.good").count() == 3
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.path().read_text("utf-8").startswith("cabale record 1\n")
+    page.get_by_role("link", name="Replay").click()
+
+    # every step has an address, and the keys go from one to the other
+    page.wait_for_url(f"**/t/{table}/replay/0?eyes=A")
+    page.locator(".scrubber").wait_for()
+    for key in ("]", "ArrowRight", "[", "ArrowRight"):
+        page.keyboard.press(key)
+    page.wait_for_url(f"**/t/{table}/replay/2?eyes=A")
+    page.locator("[aria-current=step]").first.wait_for()
+    mine = page.locator(".hand .name strong").all_inner_texts()
+    assert len(mine) == 3
+
+    # through the other seat's eyes, the same step
+    page.get_by_role("region", name="Through whose eyes?").get_by_role("button").nth(1).click()
+    page.wait_for_url(f"**/t/{table}/replay/2?eyes=B")
+    page.reload()
+    page.locator(".hand .name strong").first.wait_for()
+    assert step_shown(me) == 2
+
+    # by turn, to the end, as a film from near it
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_url("**/replay/3?eyes=B")
+    page.keyboard.press("End")
+    page.get_by_text("The game is over.").first.wait_for()
+    last = step_shown(me)
+    page.keyboard.press("[")
+    page.wait_for_url(f"**/replay/{last - 1}?eyes=B")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(f"**/replay/{last}?eyes=B")
+
+    # a new table goes on from a step, in the seat whose eyes looked
+    page.goto(f"{me.home}/t/{table}/replay/4?eyes=B")
+    page.locator(".scrubber").wait_for()
+    laid = page.locator(".column .card").count()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/replay" not in url)
+    assert table not in page.url
+    me.wait_turn()
+    assert page.locator(".column .card").count() >= laid
+    held = json.loads(page.evaluate("localStorage.getItem('cabale.seats')"))
+    assert held[-1]["seat"] == 1
+    me.slide()
+    me.wait_turn()
+
+
+def test_a_running_game_has_no_replay(person: Make) -> None:
+    me = person(language="fr")
+    me.play_now()
+    me.page.locator(".hand .card").first.wait_for()
+    table = me.page.url.rpartition("/")[2]
+
+    me.go(f"/t/{table}/replay/1?eyes=A")
+
+    me.page.get_by_text("La partie est en cours").wait_for()
+    me.errors.clear()  # the browser itself notes each refused request
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_every_game_is_seen_again_on_a_phone(person: Make, live: Live, game: str) -> None:
+    me = person(size=PHONE)
+    table = finished(live, game, catalogue.game_named(game).seats[0])
+
+    me.go(f"/t/{table}/replay/3?eyes=A")
+    me.page.locator(".scrubber").wait_for()
+
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert me.page.evaluate(wide) <= 0
+    me.page.keyboard.press("End")
+    me.page.locator(".scrubber").get_by_role("button", name="Log").click()
+    me.page.locator("[aria-current=step]").first.wait_for()

@@ -1,0 +1,37 @@
+// The seal of each deal as this browser saw it while the game ran; afterwards nobody can swap it.
+import type { TableInfo } from "../wire/types";
+
+const KEY = "cabale.seals";
+const MOST = 200; // tables remembered
+
+type Seals = Record<string, string>; // table → commitment
+
+function stored(): Seals {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Seals;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember the seal of a table whose game is not over, the first time it is seen. */
+export function keepSeal({ id, phase, commit }: TableInfo): void {
+  const seals = stored();
+  if (seals[id] || phase === "over") return;
+  const kept = [...Object.entries(seals), [id, commit]].slice(-MOST);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** The seal this browser saw first; empty if it never looked at the table. */
+export function seenSeal(table: string): string {
+  return stored()[table] ?? "";
+}
+
+/** The seal that a seed gives; null where the browser computes no hashes (without https). */
+export async function sealOf(seed: string): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const head = new TextEncoder().encode("cabale deal:");
+  const bytes = (seed.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const hash = await crypto.subtle.digest("SHA-256", new Uint8Array([...head, ...bytes]));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,211 @@
+// A finished game as this screen looks at it: one step, through one pair of eyes.
+import type { GameUi, Table, TargetProps } from "../games/game";
+import { sentenceOf } from "../home/play";
+import { router } from "../router.svelte";
+import { wordsOf } from "../table/loading.svelte";
+import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
+import { encode } from "../table/selection";
+import { nameOf } from "../table/store.svelte";
+import { targetProps } from "../table/target";
+import { replayStep, replaySteps } from "../wire/api";
+import type { GameInfo, ReplayStep, Step, TableInfo } from "../wire/types";
+import { GameWords } from "../words/game";
+import { page } from "../words/page.svelte";
+import { addressOf } from "./address";
+import { Film } from "./film.svelte";
+
+const KEPT = 120; // views remembered
+const CALM = 70; // milliseconds that a hand on the scrubber must rest before a view is asked for
+
+export interface Landmark {
+  title: string;
+  step: number;
+}
+
+export class ReplayStore<V = unknown> implements Table<V> {
+  n = $state(0); // the step that is wanted; the one shown may be a moment behind
+  eyes = $state(-1);
+  steps = $state.raw<ReplayStep[]>([]); // as these eyes learned them
+  step = $state.raw<Step | null>(null); // what is shown
+  before = $state.raw<V | null>(null);
+  inspected = $state.raw<Key | null>(null);
+  pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
+  narrow = $state(false);
+  problem = $state("");
+  readonly film = new Film(
+    () => this.n < this.last,
+    () => this.go(this.n + 1),
+  );
+  readonly choices = [];
+  readonly chosen = [];
+  readonly talk = [];
+  readonly sent = false;
+
+  private readonly lists = new Map<number, Promise<ReplayStep[]>>();
+  private readonly views = new Map<string, Promise<Step>>();
+
+  constructor(
+    readonly id: string,
+    readonly info: TableInfo,
+    readonly game: GameInfo,
+    readonly ui: GameUi<V> | null,
+  ) {
+    const phone = matchMedia("(max-width: 700px)");
+    this.narrow = phone.matches;
+    phone.addEventListener("change", (event) => (this.narrow = event.matches));
+  }
+
+  // -- where we are
+
+  readonly last = $derived(Math.max(0, this.steps.length - 1));
+  /** How many events these eyes knew before each step, and in the end. */
+  private readonly marks = $derived.by(() => {
+    const marks = [0];
+    for (const step of this.steps) marks.push(marks.at(-1)! + step.events.length);
+    return marks;
+  });
+  private readonly events = $derived(
+    this.steps
+      .flatMap((step) => step.events)
+      .map((event, n) => readEvent(this.game.events, event, n)),
+  );
+  readonly log = $derived(this.events.slice(0, this.marks[this.n + 1] ?? 0));
+  readonly fresh = $derived(
+    this.events.slice(this.marks[this.n] ?? 0, this.marks[this.n + 1] ?? 0),
+  );
+  /** The steps at which a chapter of the log begins. */
+  readonly chapters = $derived.by(() => {
+    const found: Landmark[] = [];
+    for (const event of this.events) {
+      const title = this.ui?.chapter?.(event, this.words) ?? null;
+      if (title !== null) found.push({ title, step: this.stepOf(event) });
+    }
+    return found;
+  });
+
+  stepOf(event: LogEvent): number {
+    return this.marks.findLastIndex((mark) => mark <= event.n);
+  }
+
+  /** Go to a step: the address changes, and everything follows it. */
+  go(n: number, eyes = this.eyes): void {
+    const to = Math.min(Math.max(0, n), this.last);
+    if (to !== this.n || eyes !== this.eyes) router.go(addressOf(this.id, to, eyes), true);
+  }
+
+  /** Go to where the turn of another seat begins, back or forth. */
+  goTurn(by: 1 | -1): void {
+    const starts = this.steps.flatMap((step, n) =>
+      n === 0 || step.seat !== this.steps[n - 1]!.seat ? [n] : [],
+    );
+    const next = by > 0 ? starts.find((n) => n > this.n) : starts.findLast((n) => n < this.n);
+    this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  /** Show what the address asks for, unless it has changed meanwhile. */
+  async show(n: number, eyes: number): Promise<void> {
+    this.n = n;
+    const known = this.eyes === eyes && this.views.has(`${eyes}:${n}`);
+    const isWanted = (): boolean => this.n === n && this.eyes === eyes;
+    this.eyes = eyes;
+    try {
+      if (!known) await new Promise((rested) => setTimeout(rested, this.step ? CALM : 0));
+      if (!isWanted()) return;
+      const [steps, step] = await Promise.all([this.listOf(eyes), this.viewOf(n, eyes)]);
+      if (isWanted()) this.put(steps, step);
+    } catch (error) {
+      if (isWanted()) this.problem = sentenceOf(error);
+    }
+  }
+
+  private put(steps: ReplayStep[], step: Step): void {
+    const follows = this.step?.eyes === step.eyes && this.step.seq + 1 === step.seq;
+    this.before = follows ? (this.step?.view as V) : null;
+    this.steps = steps;
+    this.step = step;
+    this.problem = "";
+    if (step.seq < steps.length - 1 && this.film.on) void this.viewOf(step.seq + 1, step.eyes);
+    this.film.shown();
+  }
+
+  private listOf(eyes: number): Promise<ReplayStep[]> {
+    const found = this.lists.get(eyes) ?? replaySteps(this.id, eyes);
+    this.lists.set(eyes, found);
+    found.catch(() => this.lists.delete(eyes));
+    return found;
+  }
+
+  private viewOf(n: number, eyes: number): Promise<Step> {
+    const key = `${eyes}:${n}`;
+    const found = this.views.get(key) ?? replayStep(this.id, n, eyes);
+    this.views.delete(key);
+    this.views.set(key, found);
+    found.catch(() => this.views.delete(key));
+    if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);
+    return found;
+  }
+
+  // -- what a board sees
+
+  readonly shown = $derived(this.step);
+  readonly over = $derived(this.step?.over != null);
+  readonly decision = $derived.by(() => {
+    const question = this.step?.question;
+    return question ? (this.game.decisions[question.decision]?.name ?? "") : "";
+  });
+  readonly words = $derived.by(() => {
+    const players = this.info.seats.map((seat, i) => nameOf(seat, i));
+    const bundle = wordsOf(this.game.name, page.language);
+    return new GameWords(page.language, bundle, this.game.names, players);
+  });
+  readonly seats: SeatNow[] = $derived.by(() =>
+    this.info.seats.map((seat, i) => ({
+      seat: i,
+      name: nameOf(seat, i),
+      kind: seat.kind,
+      level: seat.level,
+      present: true,
+      mine: i === this.eyes,
+      asked: this.step?.question?.waiting.includes(i) ?? false,
+    })),
+  );
+
+  get view(): V {
+    return this.step?.view as V;
+  }
+
+  lit(): boolean {
+    return false;
+  }
+  picked(): boolean {
+    return false;
+  }
+  marked(key: Key): boolean {
+    return this.pointed.has(key);
+  }
+  press(key: Key): void {
+    this.inspect(key);
+  }
+  inspect(key: Key): void {
+    this.inspected = key;
+  }
+  target(key: Key, label = ""): TargetProps {
+    return targetProps(this, key, label);
+  }
+  code(verb: string, ...args: number[]): number {
+    return encode(
+      this.game.verbs.find((one) => one.name === verb)!,
+      args,
+    );
+  }
+
+  // -- nothing is answered any more
+
+  clear(): void {}
+  answer(): void {}
+  answerAll(): void {}
+  askWhyAction(_action: number, key: Key | null): void {
+    if (key) this.inspect(key);
+  }
+  say(): void {}
+}
