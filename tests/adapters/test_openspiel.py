@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from adapters.playing_through import path_of, playthrough
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from support import GAMES
@@ -98,6 +99,26 @@ def test_search_of_openspiel_plays(game: Game[Any]) -> None:
     assert blind.step(state) in state.legal_actions()
     seeing = mcts.MCTSBot(loaded, 1.4, 4, evaluator, random_state=sampler)
     assert seeing.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_playthrough_is_as_it_was(game: Game[Any]) -> None:
+    assert playthrough(game) == path_of(game).read_text("utf-8")
+
+
+@every_table
+def test_what_is_public_is_the_same_in_every_world(game: Game[Any], seats: int) -> None:
+    loaded = load(game, seats)
+    none = pyspiel.PrivateInfoType.NONE
+    kinds = [pyspiel.IIGObservationType(perfect_recall=r, private_info=none) for r in (False, True)]
+    observers = [make_observation(loaded, kind) for kind in kinds]
+    state = loaded.new_initial_state()
+    rng = random.Random(6)
+    for _ in range(6):
+        play(state, rng, 9)
+        world = state.resample_from_infostate(0, rng.random)
+        for public in observers:
+            assert public.string_from(world, 0) == public.string_from(state, 1)
 
 
 def test_observers_name_their_parts() -> None:

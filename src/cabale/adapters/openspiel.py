@@ -8,14 +8,15 @@ the victory less the fair share, so that they sum to zero.
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
 
 from cabale.adapters import extras
+from cabale.adapters.layouts.steps import holds, in_order, odds, who
 from cabale.adapters.small import SMALL_CAPE
-from cabale.adapters.tensor import action_count, encode, layout_of, resolve_options
+from cabale.adapters.tensor import action_count, layout_of, resolve_options
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN, Journal
 from cabale.core.protocol import CHANCE, OVER, WATCHER, State, places
@@ -29,6 +30,7 @@ LONGEST = 30_000  # answers, chance's included; no game comes near
 REMEMBERED = 256  # events that the information-state tensor holds, the newest first
 EVENT_WIDTH = 6  # kind, seat and four details
 NOBODY = -2
+ONE_PLAYER = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
 def short_name(name: str) -> str:
@@ -52,10 +54,11 @@ class Table(NamedTuple):
 class Held:
     """A position with its journal; a deep copy is a clone, and a pickle is the list of answers."""
 
-    def __init__(self, table: Table, state: State, answers: list[Answer]) -> None:
+    def __init__(self, table: Table, state: State, answers: list[tuple[int, int]]) -> None:
         self.table = table
         self.state = state
-        self.answers = answers  # with what was told, perfect recall
+        self.answers = answers  # seat and action; with what was told, perfect recall
+        self.open: Any = None  # the answers to the open question, once somebody wants to know
         self.dreamer = NOBODY  # the player in whose mind this world was resampled
         self.dreamt = 0  # events before that: of these only the dreamer's memory is true here
         self.journal = Journal()
@@ -88,22 +91,29 @@ class Held:
         view = msgspec.json.encode(game.view(self.state, player)).decode()
         return f"dreamt {public} told {told} sees {view}"
 
+    def legal(self) -> Any:
+        """What the one who is asked, or chance, may answer."""
+        if self.open is None:
+            self.open = self.state.legal(self.state.actor)
+        return self.open
+
     def apply(self, action: int) -> None:
-        seat = int(self.state.actor)
-        if action not in self.state.legal(seat):
-            legal = sorted(self.state.legal(seat))
-            raise ValueError(f"seat {seat} may answer {legal}, got {action}")
-        self.answers.append(Answer(seat, action))
-        self.state.apply(seat, action)
+        s = self.state
+        seat = s.actor
+        if not holds(self.legal(), action):
+            raise ValueError(f"seat {seat} may answer {sorted(self.open)}, got {action}")
+        self.open = None
+        self.answers.append((seat, action))
+        s.apply(seat, action)
 
     def answered(self, seat: int) -> list[int]:
         """The answers of one seat."""
-        return [answer.action for answer in self.answers if answer.seat == seat]
+        return [action for other, action in self.answers if other == seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.dreamer != NOBODY:
             raise ValueError("a resampled position has no history to write down")
-        return rebuild, (tuple(self.table), [answer.action for answer in self.answers])
+        return rebuild, (tuple(self.table), [action for _, action in self.answers])
 
 
 def rebuild(fields: tuple[str, int, dict[str, str]], actions: list[int]) -> Held:
@@ -132,9 +142,15 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> CabaleState:
         return CabaleState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CabaleObserver:
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return CabaleObserver(self, recall, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        if params:
+            raise ValueError(f"observers take no parameters, got {params}")
+        if iig_obs_type is None:
+            return CabaleObserver(self, False)
+        if iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE:
+            return PublicObserver(self, iig_obs_type.perfect_recall)
+        whole = iig_obs_type.public_info and iig_obs_type.private_info == ONE_PLAYER
+        return CabaleObserver(self, iig_obs_type.perfect_recall) if whole else SilentObserver()
 
 
 class CabaleState(pyspiel.State):  # type: ignore[misc]
@@ -149,19 +165,14 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def current_player(self) -> int:
-        s = self.held.state
-        if s.decision == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(s.actor) if s.waiting else int(pyspiel.PlayerId.CHANCE)
+        return who(self.held.state)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.held.state.legal(player))
+        s = self.held.state
+        return in_order(self.held.legal() if player == s.actor else s.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        s = self.held.state
-        weights = [int(weight) for weight in s.weights()]
-        total = sum(weights)
-        return [(a, w / total) for a, w in zip(s.legal(CHANCE), weights, strict=True)]
+        return odds(self.held.legal(), self.held.state.weights())
 
     def _apply_action(self, action: int) -> None:
         if not self.held.answers:  # the root is shared by all new states
@@ -195,12 +206,11 @@ class CabaleState(pyspiel.State):  # type: ignore[misc]
 class CabaleObserver:
     """What a player sees: the view now, or with perfect recall all it was told and answered."""
 
-    def __init__(self, game: CabaleGame, recall: bool, params: Any) -> None:
-        if params:
-            raise ValueError(f"observers take no parameters, got {params}")
+    def __init__(self, game: CabaleGame, recall: bool) -> None:
         self.game = game
         self.recall = recall
-        self.size = layout_of(game.rules, game.seats).size
+        self.layout = layout_of(game.rules, game.seats)
+        self.size = self.layout.size
         extra = REMEMBERED * EVENT_WIDTH if recall else 0
         self.tensor = np.zeros(self.size + extra, np.float32)
         self.dict = {"view": self.tensor[: self.size]}
@@ -208,7 +218,7 @@ class CabaleObserver:
             self.dict["told"] = self.tensor[self.size :]
 
     def set_from(self, state: CabaleState, player: int) -> None:
-        self.tensor[: self.size] = encode(self.game.rules, state.held.state, player)
+        self.tensor[: self.size] = self.layout.encode(state.held.state, player)
         if self.recall:
             told = told_to(self.game.rules, state.held.journal, player)[::-1]
             flat = [n for event in told[:REMEMBERED] for n in event]
@@ -221,6 +231,34 @@ class CabaleObserver:
         if self.recall:
             return f"{now} {state.held.recall(player)}"
         return f"{now} {msgspec.json.encode(game.view(s, player)).decode()}"
+
+
+class SilentObserver:
+    """What a player alone knows, or all players together: the games do not tell it apart."""
+
+    tensor = None
+    dict: ClassVar[dict[str, Any]] = {}
+
+    def set_from(self, state: CabaleState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: CabaleState, player: int) -> str | None:
+        return None
+
+
+class PublicObserver(SilentObserver):
+    """What somebody sees who only looks on; as text alone, for a tensor is a seat's."""
+
+    def __init__(self, game: CabaleGame, recall: bool) -> None:
+        self.rules = game.rules
+        self.recall = recall
+
+    def string_from(self, state: CabaleState, player: int) -> str | None:
+        s = state.held.state
+        now = f"{s.decision} {self.rules.seen_waiting(s, WATCHER)}"
+        if self.recall:
+            return f"{now} told {told_to(self.rules, state.held.journal, WATCHER)}"
+        return f"{now} {msgspec.json.encode(self.rules.view(s, WATCHER)).decode()}"
 
 
 def told_to(
