@@ -30,19 +30,32 @@ def write_part(
     parquet: Any = extras.need("pyarrow.parquet", "dataset")
     arrow: Any = extras.need("pyarrow", "dataset")
     path = folder / f"{game.name}-{seats}-{first:08d}.parquet"
-    if path.exists():
+    made = f"rules {game.rules_version}, bots {','.join(bots)}"
+    if path.exists() and games_in(path, made) >= count:
         return int(parquet.read_metadata(path).num_rows)
+    players = [seat_bot(bots[i % len(bots)]) for i in range(seats)]
     (folder / "records").mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []
     for deal in range(first, first + count):
-        record, own = play(game, seats, [seat_bot(bots[i % len(bots)]) for i in range(seats)], deal)
+        record, own = play(game, seats, players, deal)
         rows += own
         text = write_record(game, record)
         (folder / "records" / f"{game.name}-{seats}-{deal:08d}.txt").write_text(text, "utf-8")
     unfinished = path.with_suffix(".part")
-    parquet.write_table(arrow.Table.from_pylist(rows, schema=schema()), unfinished)
+    columns = schema().with_metadata({"made": made, "games": str(count)})
+    parquet.write_table(arrow.Table.from_pylist(rows, schema=columns), unfinished)
     unfinished.rename(path)
     return len(rows)
+
+
+def games_in(path: Path, made: str) -> int:
+    """How many games a part holds; ValueError if they were made in another way."""
+    parquet: Any = extras.need("pyarrow.parquet", "dataset")
+    found = parquet.read_schema(path).metadata or {}
+    before = found.get(b"made", b"").decode()
+    if before != made:
+        raise ValueError(f"{path} was made with {before or 'something else'}, not with {made}")
+    return int(found[b"games"])
 
 
 def schema() -> Any:

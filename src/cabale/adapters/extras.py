@@ -6,11 +6,12 @@ from importlib import import_module
 from types import ModuleType
 
 
-def need(module: str, extra: str) -> ModuleType:
-    """The module, or an ImportError that says which extra of Cabale brings it."""
+def need(module: str, *extras: str) -> ModuleType:
+    """The module, or an ImportError that says which extras of Cabale bring it."""
     try:
         return import_module(module)
     except ImportError as error:
+        wanted = " or ".join(f"cabale[{extra}]" for extra in extras)
         raise ImportError(
-            f"this needs the package '{module}': install cabale[{extra}]", name=module
+            f"this needs the package '{module}': install {wanted}", name=module
         ) from error
