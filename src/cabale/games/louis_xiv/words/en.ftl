@@ -253,7 +253,7 @@ wait-opening = { $seat } may lay stones by missions.
 prompt-play = Play an influence card.
 wait-play = { $seat } plays an influence card.
 prompt-lay = { $card-id ->
-    [joker] Joker: lay up to 2 stones, the first anywhere, or take 2 back.
+    [joker] Joker: lay 1 or 2 stones, or take 2 back.
    *[other] Lay 1 to { $number } stones from { $card-in } on, or take { $number } back.
 }
 wait-lay = { $seat } lays stones with { $card-in }.

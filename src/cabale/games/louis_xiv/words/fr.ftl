@@ -258,7 +258,7 @@ wait-opening = { $seat } peut poser des pions grâce à ses missions.
 prompt-play = Jouez une carte d’influence.
 wait-play = { $seat } joue une carte d’influence.
 prompt-lay = { $card-id ->
-    [joker] Au choix : posez jusqu’à 2 pions, le premier où vous voulez, ou reprenez-en 2.
+    [joker] Au choix : posez 1 ou 2 pions, ou reprenez-en 2.
    *[other] Posez 1 à { $number } pions à partir de : { $card-in }, ou reprenez-en { $number }.
 }
 wait-lay = { $seat } pose des pions ({ $card-in }).
