@@ -20,7 +20,7 @@ def test_version_says_whether_the_engine_is_compiled() -> None:
 
 def test_help_lists_the_commands(cabale: Run) -> None:
     text = cabale("--help").stdout
-    for command in "serve games play resume replay verify check arena fuzz bench".split():
+    for command in "serve games play resume replay verify analyse check arena fuzz bench".split():
         assert f"\n    {command} " in text
 
 

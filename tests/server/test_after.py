@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -264,6 +265,7 @@ def test_requests_for_a_running_game_are_refused_with_a_reason(live: Live) -> No
         ("GET", "replay/0?eyes=0", None),
         ("GET", "verify", None),
         ("POST", "onward", {"step": 0, "seat": 0}),
+        ("POST", "analysis", {}),
     ):
         status, reply, _ = live.ask(method, f"/api/tables/{id}/{path}", body)
         assert (status, reply["reason"]) == (409, "not-over")
@@ -284,6 +286,22 @@ def test_a_finished_table_is_looked_at_proved_and_played_on(live: Live) -> None:
     assert [mine["seat"] for mine in made["mine"]] == [2]
     assert live.ask("GET", f"/api/tables/{id}/replay/99")[0] == 404
     assert live.ask("GET", f"/api/tables/{id}/replay/0?eyes=9")[0] == 400
+
+
+def test_an_analysis_weighs_every_choice(live: Live) -> None:
+    made = live.make(game="cape_epee", seats=2, mode="hotseat")
+    play_out(live, made["id"])
+    path = f"/api/tables/{made['id']}/analysis"
+
+    analysis = live.post(path)
+    while not analysis["choices"]:
+        time.sleep(0.1)
+        analysis = live.post(path)
+
+    first = analysis["choices"][0]
+    assert first["step"] == 1 and first["seat"] == 0
+    assert sum(first["chances"]) == pytest.approx(1, abs=0.01)
+    assert first["cost"] >= 0 and analysis["total"] >= len(analysis["choices"])
 
 
 def test_a_deal_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:

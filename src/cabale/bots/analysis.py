@@ -20,8 +20,8 @@ from cabale.bots.senses import sense_of
 from cabale.bots.tree import VISITS, WON
 from cabale.bots.tuning import settings_of
 from cabale.core.game import Game
-from cabale.core.protocol import CHANCE, State
-from cabale.core.record import Record
+from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.record import Answer, Record
 from cabale.core.rng import Rng
 
 BUDGET = Budget(iterations=400)
@@ -36,6 +36,7 @@ class Step:
     seat: int
     action: int
     chances: list[float]  # of every seat, before the answer, as the mover could know
+    after: list[float]  # of every seat, after it and what chance answered, as the mover knew then
     best: int  # what the analyst would have answered
     cost: float  # how much chance of winning the answer gave away against the best one
     reasons: list[Reason]  # why the best is the best
@@ -45,33 +46,84 @@ def analyse(
     game: Game[Any], record: Record, seed: int = 1, budget: Budget = BUDGET, worlds: int = WORLDS
 ) -> Iterator[Step]:
     """Every choice of a game in order; forced answers and chance are passed over."""
+    answers = record.answers()
+    s: State = game.new(record.seats, record.options, record.components)
+    for index, answer in enumerate(answers):
+        if is_choice(s, answer):
+            yield step(game, s, answers, index, seed, budget, worlds)
+        s.apply(answer.seat, answer.action)
+
+
+def is_choice(s: State, answer: Answer) -> bool:
+    """Whether the seat could have answered otherwise."""
+    return answer.seat != CHANCE and len(s.legal(answer.seat)) > 1
+
+
+def choices(game: Game[Any], record: Record) -> list[int]:
+    """The numbers of all choices of a game, so that the work on them can be shared out."""
+    out: list[int] = []
     s: State = game.new(record.seats, record.options, record.components)
     for index, answer in enumerate(record.answers()):
-        if answer.seat != CHANCE and len(s.legal(answer.seat)) > 1:
-            yield step(game, s, index, answer.seat, answer.action, seed, budget, worlds)
+        if is_choice(s, answer):
+            out.append(index)
         s.apply(answer.seat, answer.action)
+    return out
+
+
+def step_at(
+    game: Game[Any],
+    record: Record,
+    index: int,
+    seed: int = 1,
+    budget: Budget = BUDGET,
+    worlds: int = WORLDS,
+) -> Step:
+    """One choice of a game by its number."""
+    answers = record.answers()
+    s: State = game.new(record.seats, record.options, record.components)
+    for answer in answers[:index]:
+        s.apply(answer.seat, answer.action)
+    return step(game, s, answers, index, seed, budget, worlds)
 
 
 def step(
     game: Game[Any],
     s: State,
+    answers: list[Answer],
     index: int,
-    seat: int,
-    action: int,
     seed: int,
     budget: Budget,
     worlds: int,
 ) -> Step:
     """One choice, weighed by a search and by playing on."""
-    eyes = Eyes(game.name, s, seat)
-    search = Cardinal().search(eyes, Rng(seed, 2 * index))
+    seat, action = answers[index].seat, answers[index].action
+    search = Cardinal().search(Eyes(game.name, s, seat), Rng(seed, 3 * index))
     think(search, budget)
-    settings = settings_of(game.name, int(s.seats))
-    rng = Rng(seed, 2 * index + 1)
-    found = chances(eyes, sense_of(game.name), settings, rng, worlds)
+    before = outlook(game, s, seat, Rng(seed, 3 * index + 1), worlds)
+    later = s.clone()
+    end = index + 1
+    while end < len(answers) and answers[end].seat == CHANCE:
+        end += 1
+    for answer in answers[index:end]:
+        later.apply(answer.seat, answer.action)
+    after = outlook(game, later, seat, Rng(seed, 3 * index + 2), worlds)
     best = int(search.best())
     reasons = hint_of(search).reasons
-    return Step(index, seat, action, list(found), best, cost(search, best, action), reasons)
+    return Step(index, seat, action, before, after, best, cost(search, best, action), reasons)
+
+
+def outlook(game: Game[Any], s: State, seat: int, rng: Rng, worlds: int) -> list[float]:
+    """Everybody's chances from what `seat` knows; the result if the game is over."""
+    if s.decision == OVER:
+        ranks = places(s)
+        return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    settings = settings_of(game.name, int(s.seats))
+    return list(chances(Eyes(game.name, s, seat), sense_of(game.name), settings, rng, worlds))
+
+
+def luck(step: Step) -> float:
+    """What chance brought the mover: the swing of the step without what the choice cost."""
+    return step.after[step.seat] - step.chances[step.seat] + step.cost
 
 
 def cost(search: Search, best: int, action: int) -> float:

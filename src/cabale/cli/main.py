@@ -10,7 +10,19 @@ from typing import NoReturn
 
 from cabale import __version__
 from cabale.bots.levels import BotError
-from cabale.cli import arena, bench, check, dataset, fuzz, games, play, replay, serve, verify
+from cabale.cli import (
+    analyse,
+    arena,
+    bench,
+    check,
+    dataset,
+    fuzz,
+    games,
+    play,
+    replay,
+    serve,
+    verify,
+)
 from cabale.cli.errors import CliError
 from cabale.cli.screen import environment_language
 from cabale.core import protocol
@@ -42,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="cabale", description="Four games of court intrigue.")
     top.add_argument("--version", action="version", version=f"cabale {__version__}, {engine()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, games, play, replay, verify, check, arena, dataset, fuzz, bench):
+    for module in (serve, games, play, replay, verify, analyse, check, arena, dataset, fuzz, bench):
         module.add_commands(commands)
     return top
 

@@ -13,6 +13,7 @@ from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.verify import DealError, verify
 from cabale.server import api
+from cabale.server.analysing import Analyses
 from cabale.server.onward import play_on
 from cabale.server.replay import Replay, Replays
 from cabale.server.rest import Asked, created, house_of, room_of
@@ -71,6 +72,14 @@ class After(Controller):
         made = play_on(room_of(request, id).table, replay, data, levels(), time.time())
         room = await house_of(request).open(made)
         return created(room.table.id, made.mine)
+
+    @post("/analysis", status_code=200)
+    async def analyse(self, request: Asked, id: FromPath[str]) -> api.Analysis:
+        """The analysis as far as it has come; the first to ask begins it."""
+        analyses = request.app.state.analyses
+        assert isinstance(analyses, Analyses), "the app keeps its analyses"
+        replay = replay_of(request, id)
+        return analyses.begin(house_of(request), room_of(request, id).table, replay)
 
     @get("/verify")
     async def verify(self, request: Asked, id: FromPath[str]) -> api.Proof:

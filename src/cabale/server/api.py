@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cabale.server.wire import Count, Entropy, Mode, Name, Phase, SeatNumber, Secret, Tag
+from cabale.server.wire import Count, Entropy, Mode, Name, Phase, Reason, SeatNumber, Secret, Tag
 
 # -- what a game is, for a page that knows no rule
 
@@ -181,6 +181,28 @@ class Proof(Struct):
     line: int  # of the record, where the first false answer of chance stands
     found: str  # that answer, in the words of the record
     due: str  # the one that the seed gives
+
+
+class Weighed(Struct):
+    """One choice, weighed from what the one who made it knew; chances run from 0 to 1."""
+
+    step: int  # of the replay, that it made
+    seat: int
+    action: int
+    chances: list[float]  # of winning, by seat, before it
+    best: int  # what the analyst would have answered
+    cost: float  # what the answer gave away against the best
+    luck: float  # what chance brought the seat right after it
+    reasons: list[Reason]  # for the best, as in Hint
+
+
+class Analysis(Struct):
+    """How chances moved; while it is being worked on it grows."""
+
+    total: int  # choices of the game
+    choices: list[Weighed]
+    dearest: list[int]  # the steps that cost most, once it is done
+    done: bool
 
 
 class Problem(Struct):

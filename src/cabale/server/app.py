@@ -19,6 +19,7 @@ from litestar.types import Message, Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server.after import After
+from cabale.server.analysing import Analyses
 from cabale.server.api import Problem
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
@@ -123,6 +124,7 @@ class App:
             "house": self.house,
             "pages": Pages(),
             "replays": Replays(),
+            "analyses": Analyses(),
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(

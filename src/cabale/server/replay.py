@@ -34,6 +34,10 @@ class Replay:
         """The number of the last step."""
         return len(self.ends) - 1
 
+    def step_of(self, index: int) -> int:
+        """The step that an answer of a seat, by its number among those that stand, has made."""
+        return self.ends.index(index) + 1
+
     def check(self, n: int, eyes: int) -> None:
         """Refuse a step or eyes that are not there."""
         if not 0 <= n <= self.last():

@@ -26,6 +26,7 @@ REST = (
     api.MyTable,
     api.ReplayStep,
     api.Proof,
+    api.Analysis,
     api.Problem,
     api.Health,
 )

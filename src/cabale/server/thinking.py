@@ -24,6 +24,7 @@ from cabale.games import catalogue
 from cabale.server.log import log
 
 T = TypeVar("T")
+J = TypeVar("J")
 TIME_LIMIT: Final = 10.0  # seconds after which a bot has overrun
 
 
@@ -110,7 +111,7 @@ class Thinkers:
             self.fail(job, type(error).__name__)
             return Hint([])
 
-    async def ask(self, work: Callable[[Job], T], job: Job) -> T:
+    async def ask(self, work: Callable[[J], T], job: J) -> T:
         """What the work finds out; a pool that broke or overran is begun anew."""
         pool = self.start()
         future = asyncio.wrap_future(pool.submit(work, job))

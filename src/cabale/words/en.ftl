@@ -94,6 +94,11 @@ cli-verified = { $count ->
    *[other] The commitment holds, and all { $count } answers of chance follow from it.
   }
 cli-verified-given = The first { $given } answers were taken over from another game; its own record proves them.
+cli-analysing = Weighing the choices
+cli-analysis-title = Chances of winning before each choice, as the mover knew
+cli-analysis-cost = choice
+cli-analysis-luck = luck
+cli-analysis-dear = Answer { $number }: { $seat } chose “{ $answer }”, which cost { $percent } % of the chances. The analyst: “{ $best }”.
 cli-check-holds = holds
 cli-check-fails = FAILS
 cli-checked = { $files ->
@@ -138,6 +143,7 @@ cli-error-uncommitted = The record carries no commitment, so that there is nothi
 cli-error-commitment = The seed is not the one that was committed before the game.
 cli-error-given = The record claims more answers taken over than it has.
 cli-error-deal = Answer { $number } of the record, “{ $found }”, does not follow from the seed, which gives “{ $due }”.
+cli-error-effort = Iterations and worlds must be at least one.
 cli-error-games = The number of games cannot be negative.
 cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its record is in { $file }.
 cli-error-few-games = There must be at least one game, not { $games }.

@@ -94,6 +94,11 @@ cli-verified = { $count ->
    *[other] L’engagement est tenu, et les { $count } réponses du hasard en découlent.
   }
 cli-verified-given = Les { $given } premières réponses sont reprises d’une autre partie ; c’est le procès-verbal de celle-ci qui les prouve.
+cli-analysing = Pesée des choix
+cli-analysis-title = Chances de victoire avant chaque choix, d’après ce que savait le joueur
+cli-analysis-cost = choix
+cli-analysis-luck = hasard
+cli-analysis-dear = Réponse { $number } : { $seat } a choisi « { $answer } », ce qui a coûté { $percent } % des chances. L’analyste : « { $best } ».
 cli-check-holds = tient
 cli-check-fails = ÉCHOUE
 cli-checked = { $files ->
@@ -138,6 +143,7 @@ cli-error-uncommitted = Le procès-verbal ne porte aucun engagement : il n’y 
 cli-error-commitment = La graine n’est pas celle qui fut engagée avant la partie.
 cli-error-given = Le procès-verbal prétend reprendre plus de réponses qu’il n’en contient.
 cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
+cli-error-effort = Il faut au moins une itération et un monde.
 cli-error-games = Le nombre de parties ne peut être négatif.
 cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.
 cli-error-few-games = Il faut au moins une partie, non { $games }.

@@ -154,6 +154,34 @@ export interface Proof {
   due: string;
 }
 
+/** How chances moved; while it is being worked on it grows. */
+export interface Analysis {
+  total: number;
+  choices: Weighed[];
+  dearest: number[];
+  done: boolean;
+}
+
+/** One choice, weighed from what the one who made it knew; chances run from 0 to 1. */
+export interface Weighed {
+  step: number;
+  seat: number;
+  action: number;
+  chances: number[];
+  best: number;
+  cost: number;
+  luck: number;
+  reasons: Reason[];
+}
+
+/** Why: the message `hint-<key>`, who would answer what (-1: nothing), a chance in percent. */
+export interface Reason {
+  key: string;
+  seat: number;
+  action: number;
+  percent: number;
+}
+
 /** Why a request was refused: a key for the page, a sentence for people at a console. */
 export interface Problem {
   reason: string;
@@ -381,14 +409,6 @@ export interface Advice {
   action: number;
   trust: number;
   chance: number;
-}
-
-/** Why: the message `hint-<key>`, who would answer what (-1: nothing), a chance in percent. */
-export interface Reason {
-  key: string;
-  seat: number;
-  action: number;
-  percent: number;
 }
 
 /** Yes. */

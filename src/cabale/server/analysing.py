@@ -1,0 +1,92 @@
+"""The analysis of a finished game: one choice after the other, in the bots' processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from cabale.bots import analysis
+from cabale.bots.bot import Budget
+from cabale.core.record import Record
+from cabale.games import catalogue
+from cabale.server.api import Analysis, Weighed
+from cabale.server.house import House
+from cabale.server.log import log
+from cabale.server.replay import Replay
+from cabale.server.table import Table
+from cabale.server.wire import Reason
+
+BUDGET: Final = Budget(iterations=240, cap=2.0)
+WORLDS: Final = 80
+TABLES: Final = 32  # analyses kept in memory
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice of a game, as work for another process."""
+
+    record: Record
+    index: int
+
+
+def weigh(choice: Choice) -> analysis.Step:
+    """What one choice was worth; runs in a worker."""
+    game = catalogue.game_named(choice.record.game)
+    return analysis.step_at(game, choice.record, choice.index, 1, BUDGET, WORLDS)
+
+
+class Analyses:
+    """The analyses that people have asked for; one at a time is worked on."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Analysis] = OrderedDict()  # by table
+        self.turn: Final = asyncio.Lock()
+
+    def begin(self, house: House, table: Table, replay: Replay) -> Analysis:
+        """The analysis of a table, begun if nobody has asked for it."""
+        found = self.kept.get(table.id)
+        if found is None:
+            record = table.account()
+            indexes = analysis.choices(table.game, record)
+            found = self.kept[table.id] = Analysis(len(indexes), [], [], False)
+            task = asyncio.ensure_future(self.work(house, found, record, indexes, replay))
+            house.tasks.add(task)
+            task.add_done_callback(house.tasks.discard)
+        self.kept.move_to_end(table.id)
+        if len(self.kept) > TABLES:
+            self.kept.popitem(last=False)
+        return found
+
+    async def work(
+        self, house: House, found: Analysis, record: Record, indexes: list[int], replay: Replay
+    ) -> None:
+        """Weigh every choice; one that cannot be weighed in time is left out."""
+        steps: list[analysis.Step] = []
+        async with self.turn:
+            for index in indexes:
+                try:
+                    step = await house.thinkers.ask(weigh, Choice(record, index))
+                except Exception as error:
+                    log("choice not weighed", game=record.game, what=type(error).__name__)
+                    found.total -= 1
+                    continue
+                steps.append(step)
+                found.choices.append(weighed(step, replay))
+        found.dearest = [replay.step_of(step.index) for step in analysis.dearest(steps)]
+        found.done = True
+
+
+def weighed(step: analysis.Step, replay: Replay) -> Weighed:
+    """One choice as it is sent."""
+    return Weighed(
+        step=replay.step_of(step.index),
+        seat=step.seat,
+        action=step.action,
+        chances=[round(share, 3) for share in step.chances],
+        best=step.best,
+        cost=round(step.cost, 3),
+        luck=round(analysis.luck(step), 3),
+        reasons=[Reason(r.key, r.seat, r.action, r.percent) for r in step.reasons],
+    )
