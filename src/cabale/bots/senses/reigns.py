@@ -19,6 +19,7 @@ from cabale.bots.senses.reigns_talk import (
     reply_appeal,
     unrest,
 )
+from cabale.core.bits import count
 from cabale.core.rng import Rng
 from cabale.games.reigns.actions import (
     ACCEPT,
@@ -97,15 +98,45 @@ def apply_side(after: Reigns, seat: i64, white: bool) -> None:
 
 
 def taste(after: Reigns, seat: i64) -> i64:
-    """How much rather a monarch accepts a proposal than rejects it."""
-    at = after.card[seat] * PILLARS
-    better = unrest(after, after.box.black, at) - unrest(after, after.box.white, at)
-    accepted = 0
+    """How much rather a monarch accepts a proposal than rejects it, going by back and word."""
+    box = after.box
+    back = box.back[after.card[seat]]
+    total: i64 = 0
+    better: i64 = 0
+    for i in range(box.first[back], box.first[back + 1]):
+        card = box.members[i]
+        weight = likeness(after, seat, card)
+        at = card * PILLARS
+        better += weight * (unrest(after, box.black, at) - unrest(after, box.white, at))
+        total += weight
+    return better // total + POINT - 25 + nearness(after)
+
+
+def nearness(after: Reigns) -> i64:
+    """What one more accepted proposal is worth on the way to a peaceful end."""
+    near: i64 = len(after.court) + 1
     for p in range(after.seats):
         if after.verdict[p] == ACCEPTING:
-            accepted += 1
-    near = len(after.court) + accepted + 1
-    return better + POINT - 25 + (80 if near >= ABDICATION else 4 * near)
+            near += 1
+    return 80 if near >= ABDICATION else 4 * near
+
+
+def likeness(s: Reigns, seat: i64, card: i64) -> i64:
+    """How likely this card lies behind the back: by the claims, the credit and the lean so far."""
+    at = s.monarch * s.seats + seat
+    kept = count(s.kept[at])
+    broken = s.words[at] - kept
+    weight: i64 = 4
+    lean: i64 = 8
+    for p in range(PILLARS):
+        steps = s.box.white[card * PILLARS + p]
+        claim = s.claim[seat * PILLARS + p]
+        lean += s.lean[seat * PILLARS + p] * steps
+        if claim > 0 and steps != 0:
+            weight *= kept + 2 if (claim > FORCES // 2) == (steps > 0) else broken + 1
+    if lean < 2:
+        lean = 2
+    return weight * (lean if lean < 24 else 24)
 
 
 def judge_appeal(s: Reigns, after: Reigns, action: i64) -> i64:
