@@ -1,8 +1,10 @@
 """What each adapter costs over the bare State, and how it stands beside its peers, in one run.
 
-Random play of whole games on one core; an answer is one step, chance's included where the peer
-counts it too. Observations are measured apart. Peers that are not installed are named as missing:
-`pip install rlcard pygame shimmy` brings PettingZoo's.
+Random play of whole games on one core, driven from Python. A decision is a player's; answers
+count chance's too, where the one who plays gives them. Environments of PettingZoo are played as
+its own `env()` makes them, with its wrappers and every observation. Time is the processor's, so
+that a busy machine counts less. Peers that are not installed
+are named as missing: `pip install rlcard pygame shimmy` brings PettingZoo's.
 """
 
 from __future__ import annotations
@@ -23,34 +25,36 @@ from rich.table import Table
 
 from cabale.adapters import openspiel, pettingzoo
 from cabale.adapters.gymnasium import SeatEnv
-from cabale.adapters.tensor import encode
+from cabale.adapters.tensor import layout_of
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
 from cabale.games import catalogue
 
 RESULTS = Path(__file__).parent / "results" / "adapters.json"
 SECONDS = 1.5
-Play = Callable[[], int]  # plays one game; how many answers
+Play = Callable[[], tuple[int, int]]  # plays one game: how many decisions and answers
 
 
 def bare(name: str, seats: int, see: bool = False) -> Play:
     """The State from a Python loop."""
     game = catalogue.game_named(name)
+    layout = layout_of(game, seats)
     rng = Rng(1)
 
-    def play() -> int:
-        s, steps = game.new(seats), 0
+    def play() -> tuple[int, int]:
+        s, steps, chances = game.new(seats), 0, 0
         while s.decision != OVER:
             seat = s.actor
             if seat == CHANCE:
                 s.apply(CHANCE, s.draw(rng))
-            else:
-                if see:
-                    encode(game, s, seat)
-                legal = s.legal(seat)
-                s.apply(seat, legal[rng.below(len(legal))])
+                chances += 1
+                continue
+            if see:
+                layout.encode(s, seat)
+            legal = s.legal(seat)
+            s.apply(seat, legal[rng.below(len(legal))])
             steps += 1
-        return steps
+        return steps, steps + chances
 
     return play
 
@@ -60,16 +64,17 @@ def spiel(name: str) -> Play:
     game = pyspiel.load_game(name)
     rng = random.Random(1)
 
-    def play() -> int:
-        s, steps = game.new_initial_state(), 0
+    def play() -> tuple[int, int]:
+        s, steps, chances = game.new_initial_state(), 0, 0
         while not s.is_terminal():
             if s.is_chance_node():
                 actions, odds = zip(*s.chance_outcomes(), strict=True)
                 s.apply_action(rng.choices(actions, odds)[0])
-            else:
-                s.apply_action(rng.choice(s.legal_actions()))
+                chances += 1
+                continue
+            s.apply_action(rng.choice(s.legal_actions()))
             steps += 1
-        return steps
+        return steps, steps + chances
 
     return play
 
@@ -79,14 +84,14 @@ def zoo_steps(name: str, seats: int) -> Play:
     table = pettingzoo.raw_env(name, seats)
     rng = Rng(1)
 
-    def play() -> int:
+    def play() -> tuple[int, int]:
         table.reset(seed=rng.below(1 << 30))
         steps = 0
         while not table.terminations[table.agent_selection]:
             legal = table.legal()
             table.step(legal[rng.below(len(legal))])
             steps += 1
-        return steps
+        return steps, steps
 
     return play
 
@@ -94,10 +99,10 @@ def zoo_steps(name: str, seats: int) -> Play:
 def zoo(make: Callable[[], Any]) -> Play:
     """Any PettingZoo environment, played through its observations and masks."""
     table = make()
-    rng = np.random.default_rng(1)
+    rng = random.Random(1)
 
-    def play() -> int:
-        table.reset(seed=int(rng.integers(1 << 30)))
+    def play() -> tuple[int, int]:
+        table.reset(seed=rng.randrange(1 << 30))
         steps = 0
         while table.agents:
             seen, _, done, cut, info = table.last()
@@ -105,7 +110,7 @@ def zoo(make: Callable[[], Any]) -> Play:
             ended = done or cut
             table.step(None if ended else int(rng.choice(np.flatnonzero(mask))))
             steps += not ended
-        return steps
+        return steps, steps
 
     return play
 
@@ -113,16 +118,16 @@ def zoo(make: Callable[[], Any]) -> Play:
 def gym(name: str, seats: int) -> Play:
     """Our Gymnasium environment against random bots; the learner's decisions only."""
     table = SeatEnv(name, seats, rivals=["random"])
-    rng = np.random.default_rng(1)
+    rng = random.Random(1)
 
-    def play() -> int:
-        _, info = table.reset(seed=int(rng.integers(1 << 30)))
+    def play() -> tuple[int, int]:
+        _, info = table.reset(seed=rng.randrange(1 << 30))
         steps, over = 0, False
         while not over:
             action = int(rng.choice(np.flatnonzero(info["action_mask"])))
             _, _, over, _, info = table.step(action)
             steps += 1
-        return steps
+        return steps, steps
 
     return play
 
@@ -169,25 +174,29 @@ def ours() -> list[tuple[str, Callable[[], Play]]]:
             (f"{name} {seats}: PettingZoo, steps", lambda n=name, s=seats: zoo_steps(n, s)),
             (
                 f"{name} {seats}: PettingZoo, observed",
-                lambda n=name, s=seats: zoo(lambda: pettingzoo.raw_env(n, s)),
+                lambda n=name, s=seats: zoo(lambda: pettingzoo.env(n, s)),
             ),
             (f"{name} {seats}: Gymnasium", lambda n=name, s=seats: gym(n, s)),
         ]
     return out
 
 
-def speed(make: Callable[[], Play]) -> float | None:
-    """Answers a second, the better of two runs; None if the peer is not there."""
+def speed(make: Callable[[], Play]) -> tuple[float, float] | None:
+    """Decisions and answers a second, the best of three runs; None if the peer is not there."""
     try:
         play = make()
+        play()
     except Exception:
         return None
-    best = 0.0
-    for _ in range(2):
-        steps, began = 0, time.perf_counter()
-        while time.perf_counter() - began < SECONDS / 2:
-            steps += play()
-        best = max(best, steps / (time.perf_counter() - began))
+    best = (0.0, 0.0)
+    for _ in range(3):
+        decisions = answers = 0
+        began = time.process_time()
+        while time.process_time() - began < SECONDS / 3:
+            more = play()
+            decisions, answers = decisions + more[0], answers + more[1]
+        took = time.process_time() - began
+        best = max(best, (decisions / took, answers / took))
     return best
 
 
@@ -195,20 +204,22 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found = {name: speed(make) for name, make in track([*ours(), *peers()], "measuring")}
-    table = Table(title="answers a second from Python, one core")
+    table = Table(title="from Python, one core")
     table.add_column("what")
-    table.add_column("answers/s", justify="right")
-    table.add_column("of bare", justify="right")
+    for head in ("decisions/s", "answers/s", "of bare"):
+        table.add_column(head, justify="right")
     base = 1.0
     for name, value in found.items():
-        if name.endswith("bare State") and value:
-            base = value
-        own = ": " in name
-        shown = "missing" if value is None else f"{value:,.0f}"
-        table.add_row(name, shown, f"{value / base:.2f}" if own and value else "")
+        if value is None:
+            table.add_row(name, "missing")
+            continue
+        base = value[0] if name.endswith("bare State") else base
+        share = f"{value[0] / base:.2f}" if ": " in name else ""
+        table.add_row(name, f"{value[0]:,.0f}", f"{value[1]:,.0f}", share)
     Console().print(table)
     RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    rows = {name: value and [round(v) for v in value] for name, value in found.items()}
+    RESULTS.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

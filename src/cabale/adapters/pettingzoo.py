@@ -11,7 +11,7 @@ import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
-from cabale.adapters.layouts.steps import holds, let_chance
+from cabale.adapters.layouts.steps import ILLEGAL, answer, let_chance
 from cabale.adapters.tensor import layout_of, resolve_options
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, State, places
@@ -65,6 +65,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self._state: State | None = None
         self._chance = Rng(0)
         self._legal: Any = None  # what the agent asked may answer, once somebody wants to know
+        self._seat = 0  # of agent_selection, while the game goes on
         self._cycles = 0
 
     def observation_space(self, agent: str) -> Any:
@@ -97,7 +98,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._ask(let_chance(self.position, self._chance))
 
     def step(self, action: int | None) -> None:
         """Answer for `agent_selection`."""
@@ -105,32 +106,31 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        s = self._state
-        legal = self.legal()
-        if s is None or action is None or not holds(legal, int(action)):
+        legal = self._legal if self._legal is not None else self.legal()
+        code = int(action) if action is not None else ILLEGAL
+        seat = answer(self.position, self._chance, self._seat, legal, code)
+        if seat == ILLEGAL:
             raise ValueError(f"{agent} may answer {sorted(legal)}, got {action}")
         self._cumulative_rewards[agent] = 0.0
-        s.apply(self._seat_of[agent], int(action))
         self._cycles += 1
-        self._go_on()
-        if self._cycles == self.max_cycles and s.decision != OVER:
+        self._ask(seat)
+        if self._cycles == self.max_cycles and seat >= 0:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def legal(self) -> Any:
         """The answers that `agent_selection` may give, a row of action codes."""
         if self._legal is None:
-            self._legal = self.position.legal(self._seat_of[self.agent_selection])
+            self._legal = self.position.legal(self._seat)
         return self._legal
 
-    def _go_on(self) -> None:
-        """Let chance answer until a player is asked or the game is over."""
+    def _ask(self, seat: int) -> None:
+        """The next one to answer; if nobody is, the game is over."""
         self._legal = None
-        s = self.position
-        seat = let_chance(s, self._chance)
         if seat >= 0:
+            self._seat = seat
             self.agent_selection = self.possible_agents[seat]
             return
-        found = places(s)
+        found = places(self.position)
         winners = found.count(1)
         for agent, place in zip(self.possible_agents, found, strict=True):
             self.rewards[agent] = (1 / winners if place == 1 else 0.0) - 1 / self.seats
@@ -147,7 +147,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
 
     def observe(self, agent: str) -> dict[str, Any]:
         s, seat, layout = self.position, self._seat_of[agent], self._layout
-        asked = s.decision != OVER and agent == self.agent_selection
+        asked = s.decision != OVER and seat == self._seat
         legal = layout.mask_of(self.legal()) if asked else layout.mask(s, seat)
         return {"observation": layout.encode(s, seat), "action_mask": legal}
 
@@ -170,6 +170,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         if self._state is not None:
             twin._state = self._state.clone()
             twin._chance = self._chance.copy()
+            twin._seat = self._seat
             twin.agents = self.agents[:]
             twin.agent_selection = self.agent_selection
             for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):

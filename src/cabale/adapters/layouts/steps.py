@@ -11,6 +11,7 @@ from cabale.core.bits import lowest
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
 
+ILLEGAL: Final = -2
 SPIEL_CHANCE: Final = -1
 SPIEL_OVER: Final = -4
 
@@ -28,6 +29,14 @@ def holds(row: vec[i64], n: i64) -> bool:
         if row[i] == n:
             return True
     return False
+
+
+def answer(s: State, rng: Rng, seat: i64, legal: vec[i64], action: i64) -> i64:
+    """Answer for `seat` and let chance go on: who is asked next, ILLEGAL if nothing was done."""
+    if not holds(legal, action):
+        return ILLEGAL
+    s.apply(seat, action)
+    return let_chance(s, rng)
 
 
 def who(s: State) -> int:
