@@ -11,6 +11,14 @@ from web.browser import DESKTOP, PHONE, Person
 Make = Callable[..., Person]
 FIRST_LOAD = 250_000  # bytes over the line, fonts and icons included
 TOUCH = 44
+COUNT_MOVES = """
+    window.moves = 0;
+    const move = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      window.moves += 1;
+      return move.apply(this, how);
+    };
+"""
 
 
 def check_axe(one: Person, axe: str) -> None:
@@ -148,3 +156,14 @@ def test_the_language_changes_at_the_table(person: Make) -> None:
 
     me.page.get_by_text("Manche 1 sur 6").wait_for()
     assert "À vous, Élise" in me.prompt.inner_text()
+
+
+def test_pieces_move_unless_motion_is_not_wanted(person: Make) -> None:
+    for still in (False, True):
+        me = person(still=still)
+        me.context.add_init_script(COUNT_MOVES)
+        me.new_table(seats=2)
+        me.wait_turn()
+        me.slide()
+        me.wait_turn()
+        assert (me.page.evaluate("window.moves") == 0) == still

@@ -9,10 +9,10 @@ export interface GameCard {
 }
 
 export const GAMES: readonly GameCard[] = [
-  { name: "louis_xiv", accent: "var(--louis)", seats: [2, 4], minutes: 90 },
+  { name: "louis_xiv", accent: "var(--louis)", seats: [2, 4], minutes: 75 },
   { name: "heads_of_state", accent: "var(--heads)", seats: [2, 5], minutes: 90 },
   { name: "cape_epee", accent: "var(--cape)", seats: [2, 6], minutes: 45 },
-  { name: "reigns", accent: "var(--reigns)", seats: [3, 6], minutes: 40 },
+  { name: "reigns", accent: "var(--reigns)", seats: [3, 6], minutes: 60 },
 ];
 
 const DRAWN = import.meta.glob<{ default: GameUi }>("./*/index.ts");

@@ -5,7 +5,8 @@ import { router } from "../router.svelte";
 import { wordsOf } from "../table/loading.svelte";
 import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
 import { encode } from "../table/selection";
-import { nameOf } from "../table/store.svelte";
+import { Changes } from "../table/changes";
+import { nameOf } from "../table/reading";
 import { targetProps } from "../table/target";
 import { replayStep, replaySteps } from "../wire/api";
 import type { GameInfo, ReplayStep, Step, TableInfo } from "../wire/types";
@@ -36,6 +37,7 @@ export class ReplayStore<V = unknown> implements Table<V> {
     () => this.n < this.last,
     () => this.go(this.n + 1),
   );
+  readonly changes = new Changes();
   readonly choices = [];
   readonly chosen = [];
   readonly talk = [];
@@ -121,6 +123,7 @@ export class ReplayStore<V = unknown> implements Table<V> {
   private put(steps: ReplayStep[], step: Step): void {
     const follows = this.step?.eyes === step.eyes && this.step.seq + 1 === step.seq;
     this.before = follows ? (this.step?.view as V) : null;
+    this.changes.tell();
     this.steps = steps;
     this.step = step;
     this.problem = "";

@@ -16,6 +16,8 @@ export class Past {
   private timer = 0;
   private left: number | null = null; // moments there were when the person looked away
 
+  constructor(private readonly aboutToChange: () => void) {}
+
   readonly moment = $derived(this.at === null ? null : (this.moments[this.at] ?? null));
   readonly canGoBack = $derived(this.moments.length > 1 && this.at !== 0);
 
@@ -40,12 +42,14 @@ export class Past {
   go(by: number): void {
     const last = this.moments.length - 1;
     const to = (this.at ?? last) + by;
+    this.aboutToChange();
     this.filming = false;
     this.at = to >= last ? null : Math.max(0, to);
   }
 
   present(): void {
     clearTimeout(this.timer);
+    if (this.at !== null) this.aboutToChange();
     this.filming = false;
     this.at = null;
   }
@@ -70,6 +74,7 @@ export class Past {
       if (!this.filming) return;
       const to = (this.at ?? 0) + 1;
       if (to >= this.moments.length - 1) return this.present();
+      this.aboutToChange();
       this.at = to;
       this.next();
     }, FRAME);

@@ -3,46 +3,33 @@ import { SvelteMap } from "svelte/reactivity";
 import type { GameUi, Table, TargetProps } from "../games/game";
 import { TableSocket, type Line } from "../wire/socket";
 import { entropy, person } from "../wire/held.svelte";
-import type {
-  GameInfo,
-  SeatInfo,
-  Refused,
-  Step,
-  TableInfo,
-  Talk,
-  ToPage,
-  Welcome,
-  Why,
-} from "../wire/types";
+import type { GameInfo, Refused, Step, TableInfo, Talk, ToPage, Welcome, Why } from "../wire/types";
 import { GameWords } from "../words/game";
-import { page, say } from "../words/page.svelte";
-import { letterOf } from "../look/seats";
+import { page } from "../words/page.svelte";
 import { keepSeal } from "../replay/seals";
 import { settings } from "../settings.svelte";
 import { wordsOf } from "./loading.svelte";
 import { partsOf, readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { Past } from "./past.svelte";
-import { argumentKeys, choose, decode, encode, reach, refusedAction } from "./selection";
+import { nameOf, readSeat } from "./reading";
+import { Changes } from "./changes";
+import { Composer } from "./composer.svelte";
+import { argumentKeys, decode, encode, refusedAction } from "./selection";
 import { targetProps } from "./target";
 
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
 const BEAT = 650; // a step is looked at for so long before the next is shown
-
-/** Who sits there; a bot is called by its seat's name in the reader's language. */
-export function nameOf(seat: SeatInfo, index: number): string {
-  return seat.name || (seat.kind === "bot" ? say(`bot-name-${letterOf(index)}`) : letterOf(index));
-}
 
 export class TableStore<V = unknown> implements Table<V> {
   info = $state.raw<TableInfo | null>(null);
   line = $state.raw<Line>({ state: "opening" });
   mine = $state.raw<number[]>([]); // seats this browser holds here
   step = $state.raw<Step | null>(null); // what is shown as the present
-  readonly past = new Past();
+  readonly changes = new Changes();
+  readonly past = new Past(() => this.changes.tell());
   log = $state.raw<LogEvent[]>([]);
   talk = $state.raw<Talk[]>([]);
-  chosen = $state.raw<Key[]>([]);
   note = $state.raw<Note | null>(null);
   inspected = $state.raw<Key | null>(null);
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
@@ -53,6 +40,7 @@ export class TableStore<V = unknown> implements Table<V> {
   pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
   talkSeen = $state(0); // lines of talk this person has had before the eyes
 
+  private readonly composer: Composer;
   private readonly socket: TableSocket;
   private stream = "";
   private queue: Step[] = [];
@@ -69,6 +57,11 @@ export class TableStore<V = unknown> implements Table<V> {
     readonly game: GameInfo,
     readonly ui: GameUi<V> | null,
   ) {
+    this.composer = new Composer(
+      () => this.choices,
+      (choice) => this.keysOf(choice),
+      ui?.order ?? [],
+    );
     const phone = matchMedia("(max-width: 700px)");
     this.narrow = phone.matches;
     phone.addEventListener("change", (event) => (this.narrow = event.matches));
@@ -115,15 +108,7 @@ export class TableStore<V = unknown> implements Table<V> {
   );
   readonly seats: SeatNow[] = $derived.by(() => {
     const waiting = this.shown?.question?.waiting ?? [];
-    return (this.info?.seats ?? []).map((seat, i) => ({
-      seat: i,
-      name: nameOf(seat, i),
-      kind: seat.kind,
-      level: seat.level,
-      present: seat.present,
-      mine: this.mine.includes(i),
-      asked: waiting.includes(i),
-    }));
+    return (this.info?.seats ?? []).map((seat, i) => readSeat(seat, i, this.mine, waiting));
   });
   readonly asked = $derived(this.choices.length > 0);
   readonly myTurn = $derived(
@@ -133,36 +118,22 @@ export class TableStore<V = unknown> implements Table<V> {
     this.info !== null &&
       (this.info.mode === "hotseat" ? this.mine.length > 0 : this.mine.includes(this.info.host)),
   );
-  private readonly reached = $derived(reach(this.choices, this.chosen, (c) => this.keysOf(c)));
-  readonly buttons = $derived(this.reached.complete);
+  readonly buttons = $derived.by(() => this.composer.reached.complete);
 
   get view(): V {
     return this.shown?.view as V;
   }
 
+  get chosen(): readonly Key[] {
+    return this.composer.chosen;
+  }
+
   lit(key: Key): boolean {
-    if (this.reached.lit.has(key)) return this.inOrder(key);
-    return this.chosen.length > 0 && this.replaces(key);
-  }
-
-  /** No piece of a type that the game wants chosen earlier is still lit. */
-  private inOrder(key: Key): boolean {
-    const order = this.ui?.order ?? [];
-    const place = order.indexOf(key.split(":")[0]!);
-    const earlier = order.slice(0, Math.max(0, place));
-    return ![...this.reached.lit].some((other) => earlier.includes(other.split(":")[0]!));
-  }
-
-  /** Not part of the composed answer, but choosing it would exchange one of its pieces. */
-  private replaces(key: Key): boolean {
-    const type = key.split(":")[0];
-    const rest = this.chosen.filter((other) => other.split(":")[0] !== type);
-    if (rest.length === this.chosen.length) return false;
-    return reach(this.choices, [...rest, key], (c) => this.keysOf(c)).candidates.length > 0;
+    return this.composer.lit(key);
   }
 
   picked(key: Key): boolean {
-    return this.chosen.includes(key);
+    return this.composer.picked(key);
   }
 
   marked(key: Key): boolean {
@@ -171,17 +142,15 @@ export class TableStore<V = unknown> implements Table<V> {
 
   press(key: Key): void {
     if (performance.now() - this.askedAt < GUARD) return;
-    const possible = this.reached.lit.has(key) || this.picked(key) || this.lit(key);
-    if (!possible) return this.askWhy(key);
+    if (!this.composer.takes(key)) return this.askWhy(key);
     this.note = null;
-    this.chosen = choose(this.choices, this.chosen, key, (c) => this.keysOf(c));
-    const { candidates, complete } = this.reached;
-    if (this.chosen.length && candidates.length === 1 && complete.length === 1)
-      this.answer(complete[0]!.action);
+    this.composer.press(key);
+    const { finished } = this.composer;
+    if (finished) this.answer(finished.action);
   }
 
   clear(): void {
-    this.chosen = [];
+    this.composer.clear();
   }
 
   inspect(key: Key): void {
@@ -362,6 +331,7 @@ export class TableStore<V = unknown> implements Table<V> {
   }
 
   private apply(step: Step): void {
+    this.changes.tell();
     const first = this.step === null || this.step.eyes !== step.eyes || step.log === 0;
     const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
     const added = step.events.map((event, i) => readEvent(this.game.events, event, step.log + i));
@@ -382,7 +352,7 @@ export class TableStore<V = unknown> implements Table<V> {
   private settle(): void {
     this.sent = false;
     this.pendingAnswer = null;
-    this.chosen = [];
+    this.composer.clear();
   }
 
   private promptChanged(): void {

@@ -4,10 +4,12 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../settings.svelte";
-import type { TableStore } from "./store.svelte";
+import type { Step } from "../wire/types";
+import type { Changes } from "./changes";
 
 const SLIDE = 420;
 const TURN = 380;
+const FAR = 0.35; // how small a piece is at the seat or pile it comes from or goes to
 const EASE = "cubic-bezier(.3,.7,.25,1)";
 
 interface Seen {
@@ -38,25 +40,24 @@ function home(name: string | undefined): DOMRect | null {
   return found?.getBoundingClientRect() ?? null;
 }
 
-function shift(from: DOMRect, to: DOMRect): string {
+function shift(from: DOMRect, to: DOMRect, size = from.width / to.width): string {
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  const scale = Math.max(0.2, Math.min(1.6, from.width / to.width));
-  return `translate(${dx}px, ${dy}px) scale(${scale})`;
+  return `translate(${dx}px, ${dy}px) scale(${size})`;
 }
 
 function arrive(element: HTMLElement, before: Map<string, Seen>): void {
   const box = element.getBoundingClientRect();
   const old = before.get(element.dataset["fly"]!);
-  const from =
-    old?.box ?? before.get(element.dataset["from"] ?? "")?.box ?? home(element.dataset["from"]);
+  const near = old?.box ?? before.get(element.dataset["from"] ?? "")?.box;
+  const from = near ?? home(element.dataset["from"]);
   if (!from || !box.width) return;
   const turned = old !== undefined && old.face !== element.dataset["face"];
   const moved = Math.hypot(from.left - box.left, from.top - box.top) > 2;
   if (moved)
     element.animate(
       [
-        { transform: shift(from, box), zIndex: 9 },
+        { transform: shift(from, box, near ? undefined : FAR), zIndex: 9 },
         { transform: "none", zIndex: 9 },
       ],
       {
@@ -94,32 +95,37 @@ function leave(gone: Seen): void {
   document.querySelector(".play .board")?.append(ghost);
   const gait = [
     { transform: "none", opacity: 1 },
-    { transform: shift(to, gone.box), opacity: 0.1 },
+    { transform: shift(to, gone.box, FAR), opacity: 0.1 },
   ];
   const done = ghost.animate(gait, { duration: SLIDE + 120, easing: "ease-in" });
   done.onfinish = () => ghost.remove();
   done.oncancel = () => ghost.remove();
 }
 
+function animate(board: HTMLElement, before: Map<string, Seen>): void {
+  const now = new Set<string>();
+  for (const element of board.querySelectorAll<HTMLElement>("[data-fly]")) {
+    now.add(element.dataset["fly"]!);
+    arrive(element, before);
+  }
+  for (const [name, seen] of before) if (!now.has(name)) leave(seen);
+}
+
+/** Whatever shows one step after another. */
+interface Shower {
+  readonly shown: Step | null;
+  readonly changes: Changes;
+}
+
 /** Moves the pieces inside the element whenever another step is shown. */
-export function moves(table: Pick<TableStore, "shown">): Attachment<HTMLElement> {
-  return (board) => {
-    let shown = table.shown;
-    $effect.pre(() => {
-      const next = table.shown;
-      if (next === shown) return;
-      const sameEyes = shown !== null && next !== null && shown.eyes === next.eyes;
-      shown = next;
-      if (!sameEyes || settings.still || document.hidden) return;
+export function moves(table: Shower): Attachment<HTMLElement> {
+  return (board) =>
+    table.changes.before(() => {
+      if (settings.still || document.hidden) return;
+      const eyes = table.shown?.eyes;
       const before = look(board);
       void tick().then(() => {
-        const now = new Set<string>();
-        for (const element of board.querySelectorAll<HTMLElement>("[data-fly]")) {
-          now.add(element.dataset["fly"]!);
-          arrive(element, before);
-        }
-        for (const [name, seen] of before) if (!now.has(name)) leave(seen);
+        if (table.shown?.eyes === eyes) animate(board, before);
       });
     });
-  };
 }
