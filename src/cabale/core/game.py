@@ -59,6 +59,7 @@ class Game(Generic[S]):
     options: Sequence[Option]
     names: Mapping[str, tuple[str, ...]]  # piece type → the name of each piece
     tie_breakers: tuple[str, ...]  # what `standing` lists after the points
+    brisk: tuple[str, ...] = ()  # questions of routine: nobody needs time to follow the answers
 
     # -- what each game brings
 

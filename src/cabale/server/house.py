@@ -25,6 +25,7 @@ from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Job, Thinkers
 from cabale.server.wire import TableNow, encode
 
+BRISK: Final = 0.12  # of the usual pace, for questions of routine
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
 QUIET: Final = (stored.Answered, stored.Backed, stored.Said)  # lines that move no seat
 
@@ -235,12 +236,14 @@ class House:
         table = room.table
         play = table.playing()
         position, legal = play.positions[seat], play.legal(seat)
+        brisk = table.game.decisions[play.s.decision].name in table.game.brisk
+        pace = self.pace * BRISK if brisk else self.pace
         began = time.monotonic()
         try:
             action = legal[0]
             if len(legal) > 1:
                 action = await self.thinkers.answer(self.job(room, seat), legal)
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         finally:
             room.thinking.discard(seat)
         self.answer_for_bot(room, seat, position, action)

@@ -52,6 +52,7 @@ class ReignsGame(Game[Reigns]):
         "goal": pieces.GOAL_NAMES,
     }
     tie_breakers = ("memorable",)
+    brisk = ("pick",)
 
     def start(
         self, seats: int, options: Mapping[str, str], components_table: Mapping[str, Any]
