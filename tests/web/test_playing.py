@@ -244,3 +244,41 @@ def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
     me.page.get_by_role("button", name="Do it").click()
     me.wait_turn()
     assert me.page.locator(".column .card").count() > 0
+
+
+def test_a_card_can_be_dragged_under_a_column(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+
+    me.lit.first.hover()
+    me.page.mouse.down()
+    box = me.page.locator("[data-key='column:1']").bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+    me.page.wait_for_timeout(GUARD)
+    me.page.mouse.up()
+
+    me.wait_turn()
+    me.page.locator("[data-home='column:1'] .card").first.wait_for()
+
+
+def test_undo_goes_back_to_where_nothing_was_learned(person: Make) -> None:
+    me = person()
+    me.context.add_init_script("""localStorage.setItem('cabale.settings', '{"textBoard": true}')""")
+    me.go("/new/louis_xiv")
+    me.page.locator("footer .btn.primary:enabled").click()
+    answers = me.page.locator(".text .answers .btn")
+    undo = me.page.get_by_role("button", name="Undo")
+    while undo.get_attribute("aria-disabled") == "true":
+        answers.first.wait_for()
+        me.page.wait_for_timeout(GUARD)
+        before = answers.all_inner_texts()
+        answers.first.click()
+        me.page.wait_for_timeout(GUARD)
+
+    me.page.keyboard.press("u")
+
+    me.page.locator(".prompt .btn[aria-disabled=true]").first.wait_for()
+    answers.first.wait_for()
+    assert answers.all_inner_texts() == before

@@ -96,6 +96,8 @@ export interface GameUi<V = never> {
   pieces: readonly string[];
   /** Types lit one after the other: the next only once a piece of the one before is chosen. */
   order?: readonly string[];
+  /** The verb that ends a turn: a button that always stands in its place, grey when not legal. */
+  ends?: string;
   /** The board, in the middle. It fills its box and scrolls inside. */
   Board: Component<BoardProps<V>>;
   /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */
