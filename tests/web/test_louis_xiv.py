@@ -1,0 +1,77 @@
+"""Playing Louis XIV on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from web.browser import DESKTOP, GUARD, PHONE, Person
+from web.test_look import check_axe
+
+Make = Callable[..., Person]
+
+
+def sit_at_versailles(me: Person) -> None:
+    """A table against three bots, until a card is to be played."""
+    me.go("/new/louis_xiv")
+    me.page.get_by_role("button", name="page", exact=True).first.click()
+    me.page.locator("footer .btn.primary:enabled").click()
+    me.page.wait_for_url("**/t/*")
+    me.page.locator(".cards [data-state=lit]").first.wait_for()
+    me.page.wait_for_timeout(GUARD)
+
+
+def test_a_placement_is_composed_stone_by_stone_and_taken_back(person: Make) -> None:
+    me = person()
+    sit_at_versailles(me)
+    page = me.page
+
+    page.locator(".cards [data-state=lit]").first.click()
+    page.locator(".courtier[data-state=lit]").first.wait_for()
+    page.wait_for_timeout(GUARD)
+    page.locator(".courtier[data-state=lit]").first.click()
+    page.locator(".courtier .ghost").wait_for()
+    assert page.locator(".courtier .ghost").inner_text().strip().endswith("+1")
+    assert page.locator(".courtier[data-state=lit]").count() > 1
+    assert page.locator(".link.open").count() > 0
+
+    page.wait_for_timeout(GUARD)
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".courtier .ghost").wait_for(state="detached")
+
+
+def test_a_grey_courtier_says_why_not(person: Make) -> None:
+    me = person()
+    sit_at_versailles(me)
+    me.page.locator(".cards [data-state=lit]").first.click()
+    me.page.locator(".courtier[data-state=lit]").first.wait_for()
+    if me.page.locator(".courtier[data-state=lit]").count() == 12:  # a joker begins anywhere
+        me.page.wait_for_timeout(GUARD)
+        me.page.locator(".courtier[data-state=lit]").first.click()
+    me.page.wait_for_timeout(GUARD)
+
+    me.page.locator(".courtier[data-state=still]").first.click(force=True)
+
+    me.page.get_by_role("status").get_by_text("§").first.wait_for()
+
+
+def test_a_courtier_is_told_in_full(person: Make) -> None:
+    me = person()
+    sit_at_versailles(me)
+
+    me.page.locator("[data-key='courtier:5']").click(button="right", force=True)
+
+    inspector = me.page.locator(".inspector")
+    assert "Rocroi" in inspector.inner_text()
+    assert "On the other side" in inspector.inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_axe_finds_nothing_at_versailles(
+    person: Make, axe: str, size: tuple[int, int], theme: str
+) -> None:
+    me = person(theme=theme, size=size)
+    sit_at_versailles(me)
+
+    check_axe(me, axe)
