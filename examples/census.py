@@ -55,7 +55,7 @@ def count_ours(name: str, players: int, games: int) -> Census:
     """Random games of ours."""
     game = catalogue.game_named(name)
     found = Census(name, players, [], [], [], 0.0)
-    began = time.perf_counter()
+    began = time.process_time()
     for seed in range(games):
         s, rng = game.new(players), Rng(seed)
         decisions = chances = 0
@@ -71,7 +71,7 @@ def count_ours(name: str, players: int, games: int) -> Census:
             decisions += 1
         found.decisions.append(decisions)
         found.chances.append(chances)
-    found.seconds = time.perf_counter() - began
+    found.seconds = time.process_time() - began
     return found
 
 
@@ -80,7 +80,7 @@ def count_theirs(name: str, games: int) -> Census:
     game = pyspiel.load_game(name)
     found = Census(name, game.num_players(), [], [], [], 0.0)
     rng = random.Random(0)
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(games):
         s = game.new_initial_state()
         decisions = chances = 0
@@ -96,7 +96,7 @@ def count_theirs(name: str, games: int) -> Census:
             decisions += 1
         found.decisions.append(decisions)
         found.chances.append(chances)
-    found.seconds = time.perf_counter() - began
+    found.seconds = time.process_time() - began
     return found
 
 
@@ -110,7 +110,7 @@ def main() -> None:
     rows += [count_theirs(n, args.games) for n in track(PEERS, "OpenSpiel's")]
     table = Table(title=f"{args.games} random games each, stepped from Python")
     for head in ("game", "players", "decisions", "draws", "branching", "widest", "answers/s"):
-        table.add_column(head, justify="left" if head == "game" else "right")
+        table.add_column(head, justify="left" if head == "game" else "right", no_wrap=True)
     for row in rows:
         table.add_row(*row.row())
     Console().print(table)

@@ -1,60 +1,32 @@
 """A small network learns De Cape & d'Épée for two, then meets the bots.
 
 First it imitates the courtier; then it plays against it and strengthens what won (REINFORCE with
-the mean result as baseline). Plain numpy: one hidden layer, a softmax over the legal answers.
+the mean result as baseline); at last the arena seats it as a bot. Plain numpy: one hidden layer,
+a softmax over the legal answers.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 
 import matplotlib
 import numpy as np
 import numpy.typing as npt
+from learned import WEIGHTS, Array, Policy
 from rich.progress import track
 
 from cabale.adapters.dataset import play as play_recorded
 from cabale.adapters.gymnasium import SeatEnv
 from cabale.bots.levels import seat_bot
+from cabale.cli.main import main as cabale
 from cabale.games.catalogue import game_named
 
 matplotlib.use("Agg")
 from matplotlib import pyplot as plt
 
-Array = npt.NDArray[np.float32]
-GAME, SEATS, HIDDEN = "cape_epee", 2, 96
-
-
-class Policy:
-    """Observation → one hidden layer → odds of the legal answers."""
-
-    def __init__(self, inputs: int, actions: int, seed: int = 0) -> None:
-        rng = np.random.default_rng(seed)
-        self.w1 = (rng.normal(size=(inputs, HIDDEN)) / np.sqrt(inputs)).astype(np.float32)
-        self.w2 = np.zeros((HIDDEN, actions), np.float32)
-
-    def odds(self, seen: Array, legal: npt.NDArray[np.bool_]) -> tuple[Array, Array]:
-        hidden = np.maximum(seen @ self.w1, 0)
-        scores = np.where(legal, hidden @ self.w2, -np.inf)
-        scores = np.exp(scores - scores.max(axis=1, keepdims=True))
-        return hidden, (scores / scores.sum(axis=1, keepdims=True)).astype(np.float32)
-
-    def learn(
-        self,
-        seen: Array,
-        legal: npt.NDArray[np.bool_],
-        acts: npt.NDArray[np.int64],
-        weight: Array,
-        rate: float,
-    ) -> None:
-        """One step up the gradient of weight × log(odds of the answer given)."""
-        hidden, odds = self.odds(seen, legal)
-        push = -odds
-        push[np.arange(len(acts)), acts] += 1
-        push *= weight[:, None] / len(acts)
-        back = (push @ self.w2.T) * (hidden > 0)
-        self.w2 += rate * (hidden.T @ push)
-        self.w1 += rate * (seen.T @ back)
+GAME, SEATS = "cape_epee", 2
 
 
 def imitate(policy: Policy, games: int, passes: int) -> list[float]:
@@ -80,15 +52,15 @@ def imitate(policy: Policy, games: int, passes: int) -> list[float]:
 
 
 def one_game(
-    policy: Policy, table: SeatEnv, seed: int, rng: np.random.Generator | None
+    policy: Policy, table: SeatEnv, seed: int, rng: np.random.Generator
 ) -> tuple[list[tuple[Array, npt.NDArray[np.bool_], int]], float]:
-    """Play one game, sampling with `rng` or taking the best; the decisions and the result."""
+    """Play one game, its answers sampled; the decisions and the result."""
     seen, info = table.reset(seed=seed)
     steps = []
     while True:
         legal = info["action_mask"].astype(bool)
         odds = policy.odds(seen[None], legal[None])[1][0]
-        action = int(rng.choice(len(odds), p=odds / odds.sum())) if rng else int(odds.argmax())
+        action = int(rng.choice(len(odds), p=odds / odds.sum()))
         steps.append((seen, legal, action))
         seen, reward, over, _, info = table.step(action)
         if over:
@@ -112,14 +84,15 @@ def strengthen(policy: Policy, rival: str, games: int) -> list[float]:
     return means
 
 
-def measure(policy: Policy, rival: str, games: int) -> tuple[float, float]:
-    """The share of victories over fresh deals, each played from both seats, and its error."""
-    tables = [SeatEnv(GAME, SEATS, seat=seat, rivals=[rival]) for seat in range(SEATS)]
-    blocks = []
-    for deal in track(range(games // SEATS), f"measured against {rival}"):
-        shares = [one_game(policy, table, 90_000 + deal, None)[1] + 0.5 for table in tables]
-        blocks.append(float(np.mean(shares)))
-    return float(np.mean(blocks)), 1.96 * float(np.std(blocks)) / len(blocks) ** 0.5
+def measure(policy: Policy, weights: Path, rivals: list[str], games: int) -> None:
+    """Let the arena seat the network as a bot, each deal played from both seats."""
+    policy.save(weights)
+    os.environ[WEIGHTS] = str(weights.resolve())
+    here = str(Path(__file__).parent)
+    os.environ["PYTHONPATH"] = os.pathsep.join([here, os.environ.get("PYTHONPATH", "")])
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # in each of the arena's processes
+    for rival in rivals:
+        cabale(["arena", GAME, "learned:Learned", rival, "--games", str(games)])
 
 
 def main() -> None:
@@ -128,6 +101,7 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=12)
     parser.add_argument("--games", type=int, default=600, help="games to learn from")
     parser.add_argument("--measure", type=int, default=200)
+    parser.add_argument("--weights", default="train_policy.npz")
     parser.add_argument("--plot", default="train_policy.png")
     args = parser.parse_args()
     table = SeatEnv(GAME, SEATS, rivals=["random"])
@@ -135,9 +109,7 @@ def main() -> None:
     agreed = imitate(policy, args.watch, args.passes)
     print(f"agrees with the courtier in {agreed[-1]:.0%} of its decisions")
     means = strengthen(policy, "courtier", args.games)
-    for rival in ("random", "page", "courtier"):
-        share, error = measure(policy, rival, args.measure)
-        print(f"against {rival}: {share:.3f} ± {error:.3f} of the victories")
+    measure(policy, Path(args.weights), ["random", "page", "courtier"], args.measure)
     plt.plot(means)
     plt.axhline(0, linewidth=0.5)
     plt.xlabel("games against the courtier")
