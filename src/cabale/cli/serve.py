@@ -59,16 +59,14 @@ def serve(args: argparse.Namespace) -> int:
         app.house.store.close()
         where = {"host": args.host, "port": str(args.port)}
         raise CliError("cli-error-listen", **where, reason=str(error)) from None
-    url = announce(args, sock.getsockname()[1])
+    announce(args, sock.getsockname()[1])
     write_logs_to_stderr()
-    if args.open and has_browser():
-        threading.Timer(1.0, webbrowser.open, [url]).start()
     uvicorn.Server(server_config(app)).run([sock])
     return 0
 
 
-def announce(args: argparse.Namespace, port: int) -> str:
-    """Say where the page is; its address."""
+def announce(args: argparse.Namespace, port: int) -> None:
+    """Say where the page is, and open it if that is wanted."""
     words = Words(args.lang)
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "localhost") else args.host
     url = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
@@ -77,7 +75,8 @@ def announce(args: argparse.Namespace, port: int) -> str:
     print(words.say("cli-serve-at", {"url": url}))
     print(words.say("cli-serve-kept", {"file": str(args.data)}))
     print(words.say("cli-serve-end"), flush=True)
-    return url
+    if args.open and has_browser():
+        threading.Timer(1.0, webbrowser.open, [url]).start()
 
 
 def has_browser() -> bool:

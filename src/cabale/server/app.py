@@ -47,6 +47,12 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+SCHEMA: Final = OpenAPIConfig(
+    title="Cabale",
+    version=cabale.__version__,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+)
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-step": 404,
@@ -134,12 +140,7 @@ class App:
             exception_handlers={Exception: refused},
             request_max_body_size=BODY_BYTES,
             logging_config=None,
-            openapi_config=OpenAPIConfig(
-                title="Cabale",
-                version=cabale.__version__,
-                path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],
-            ),
+            openapi_config=SCHEMA,
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -114,22 +114,20 @@ class House:
         if not outcome.lines:
             self.tell_in_turn(room, sends)
             return
-        table = room.table
         room.outbox.append(sends)
-        first = table.count - len(outcome.lines)
-        began = time.perf_counter()
-
-        def then() -> None:
-            self.tell(room.outbox.popleft())
-            self.metrics.took(time.perf_counter() - began)
-            if after is not None:
-                after()
-
-        rows = [write_line(line) for line in outcome.lines]
-        summary = summary_of(table, outcome.lines)
+        told = functools.partial(self.told, room, after, time.perf_counter())
         lost = functools.partial(self.lose, room, after)
-        self.store.append(Append(room, summary, first, rows, then, lost))
+        rows = [write_line(line) for line in outcome.lines]
+        summary = summary_of(room.table, outcome.lines)
+        self.store.append(Append(room, summary, room.table.count - len(rows), rows, told, lost))
         self.wake_bots(room)
+
+    def told(self, room: Room, after: Callable[[], None] | None, began: float) -> None:
+        """The next lines of a room are on disk: tell whom they concern."""
+        self.tell(room.outbox.popleft())
+        self.metrics.took(time.perf_counter() - began)
+        if after is not None:
+            after()
 
     async def commit(self, room: Room, outcome: Outcome) -> None:
         """Run an outcome and wait until it is stored and told."""

@@ -190,11 +190,16 @@ def rematch(table: Table, seat: int, secret: str, now: float) -> Made:
         table.patience,
     )
     made = Made(Table(new_id(), table.game, opened), [opened], [SeatSecret(seat, secret)])
+    seat_again(table, made)
+    if before.mode != "friends":
+        made.lines += made.table.start().lines
+    return made
+
+
+def seat_again(table: Table, made: Made) -> None:
+    """Everybody takes the seat they had."""
     for n, chair in enumerate(table.chairs):
         level = chair.level if chair.kind == "bot" else None
         line = Seated(n, chair.kind, chair.name, level, chair.holder)
         made.table.fold(line)
         made.lines.append(line)
-    if before.mode != "friends":
-        made.lines += made.table.start().lines
-    return made
