@@ -129,3 +129,13 @@ def test_every_game_is_seen_again_on_a_phone(person: Make, live: Live, game: str
     me.page.keyboard.press("End")
     me.page.locator(".scrubber").get_by_role("button", name="Log").click()
     me.page.locator("[aria-current=step]").first.wait_for()
+
+
+def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:
+    me = person()
+    me.go(f"/t/{finished(live, 'cape_epee', 2)}/replay/1?eyes=A")
+
+    me.page.get_by_role("tab", name="Analysis").click()
+
+    me.page.locator("polyline[points*=',']").first.wait_for(state="attached")
+    me.page.locator(".analysis").get_by_text("At this step").wait_for()

@@ -20,6 +20,7 @@ from cabale.server.wire import Reason
 
 BUDGET: Final = Budget(iterations=240, cap=2.0)
 WORLDS: Final = 80
+PATIENCE: Final = 3  # choices that may fail
 TABLES: Final = 32  # analyses kept in memory
 
 
@@ -62,18 +63,19 @@ class Analyses:
     async def work(
         self, house: House, found: Analysis, record: Record, indexes: list[int], replay: Replay
     ) -> None:
-        """Weigh every choice; one that cannot be weighed in time is left out."""
+        """Weigh every choice; one that cannot be weighed in time is left out, three end it."""
         steps: list[analysis.Step] = []
+        failures = 0
         async with self.turn:
             for index in indexes:
                 try:
-                    step = await house.thinkers.ask(weigh, Choice(record, index))
+                    steps.append(await house.thinkers.ask(weigh, Choice(record, index)))
+                    found.choices.append(weighed(steps[-1], replay))
                 except Exception as error:
                     log("choice not weighed", game=record.game, what=type(error).__name__)
-                    found.total -= 1
-                    continue
-                steps.append(step)
-                found.choices.append(weighed(step, replay))
+                    failures += 1
+                if failures == PATIENCE:
+                    break
         found.dearest = [replay.step_of(step.index) for step in analysis.dearest(steps)]
         found.done = True
 

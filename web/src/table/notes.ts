@@ -22,23 +22,29 @@ export function whyNote(words: GameWords, refusal: RefusalInfo, key: Key | null)
   return { kind: "why", key, sentence, paragraph: refusal.paragraph };
 }
 
+/** An answer as people call it; nothing for no answer. */
+function answerWords(words: GameWords, verbs: readonly VerbInfo[], action: number): string {
+  return action < 0 ? "" : words.choice(decode(verbs, action));
+}
+
+/** Why a bot would answer as it does, in one sentence. */
+export function reasonWords(words: GameWords, verbs: readonly VerbInfo[], reason: Reason): string {
+  return words.say(`hint-${reason.key}`, {
+    seat: words.player(reason.seat),
+    answer: answerWords(words, verbs, reason.action),
+    percent: reason.percent,
+  });
+}
+
 export function hintNote(words: GameWords, verbs: readonly VerbInfo[], hint: Hint): Note {
-  const answer = (action: number): string =>
-    action < 0 ? "" : words.choice(decode(verbs, action));
-  const told = (reason: Reason): string =>
-    words.say(`hint-${reason.key}`, {
-      seat: words.player(reason.seat),
-      answer: answer(reason.action),
-      percent: reason.percent,
-    });
   const best = hint.best[0];
   if (!best) return word(words.say("no-hint"));
   return {
     kind: "hint",
     key: null,
-    sentence: answer(best.action),
+    sentence: answerWords(words, verbs, best.action),
     paragraph: "",
-    more: hint.reasons.map(told),
+    more: hint.reasons.map((reason) => reasonWords(words, verbs, reason)),
     action: best.action,
   };
 }

@@ -1,5 +1,6 @@
 // Requests to the server; docs/wire.md tells what each one does.
 import type {
+  Analysis,
   Create,
   Created,
   GameInfo,
@@ -82,6 +83,7 @@ export const replayStep = (id: string, n: number, eyes: number): Promise<Step> =
   json(`/api/tables/${id}/replay/${n}?eyes=${eyes}`);
 export const playOn = (id: string, body: Onward): Promise<Created> =>
   json(`/api/tables/${id}/onward`, body);
+export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/${id}/analysis`, {});
 export const proofOf = (id: string): Promise<Proof> => json(`/api/tables/${id}/verify`);
 export const myTables = (held: Held[]): Promise<MyTable[]> => json("/api/mine", { held });
 
