@@ -2,9 +2,9 @@
 
 Random play of whole games on one core, driven from Python. A decision is a player's; answers
 count chance's too, where the one who plays gives them. Environments of PettingZoo are played as
-its own `env()` makes them, with its wrappers and every observation. Time is the processor's, so
-that a busy machine counts less. Peers that are not installed
-are named as missing: `pip install rlcard pygame shimmy` brings PettingZoo's.
+their `env()` makes them, with every observation. Time is the processor's, so that a busy machine
+counts less. Peers that are not installed are named as missing: `pip install rlcard pygame shimmy`
+brings PettingZoo's.
 """
 
 from __future__ import annotations

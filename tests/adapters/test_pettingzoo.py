@@ -119,6 +119,11 @@ def test_bad_input_names_what_was_expected() -> None:
     table = raw_env(GAMES[0].name)
     with pytest.raises(RuntimeError, match="reset"):
         table.position  # noqa: B018
+    with pytest.raises(AttributeError, match="before reset"):
+        table.step(0)
+    with pytest.raises(AttributeError, match="before reset"):
+        table.last()
     table.reset(seed=1)
-    with pytest.raises(ValueError, match="may answer"):
-        table.step(10**6)
+    for wrong in (10**6, -1, None):
+        with pytest.raises(ValueError, match="may answer"):
+            table.step(wrong)

@@ -22,11 +22,13 @@ AECEnv: Any = extras.need("pettingzoo", "pettingzoo").AECEnv
 spaces: Any = extras.need("gymnasium.spaces", "pettingzoo")
 
 
-def env(game: str, seats: int | None = None, **kwargs: Any) -> Any:
-    """The environment with the checks that PettingZoo recommends around it."""
-    wrappers: Any = extras.need("pettingzoo.utils.wrappers", "pettingzoo")
-    inner = wrappers.AssertOutOfBoundsWrapper(raw_env(game, seats, **kwargs))
-    return wrappers.OrderEnforcingWrapper(inner)
+# what an environment has only between reset() and its end
+PLAYED = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+
+
+def env(game: str, seats: int | None = None, **kwargs: Any) -> raw_env:
+    """The environment; it makes the checks of PettingZoo's wrappers itself, at no cost."""
+    return raw_env(game, seats, **kwargs)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look for
@@ -67,6 +69,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self._legal: Any = None  # what the agent asked may answer, once somebody wants to know
         self._seat = 0  # of agent_selection, while the game goes on
         self._cycles = 0
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what is not there."""
+        if name in PLAYED:
+            raise AttributeError(f"{name} cannot be read before reset()")
+        raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
 
     def observation_space(self, agent: str) -> Any:
         return self._space("observation", agent)
