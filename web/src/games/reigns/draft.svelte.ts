@@ -67,12 +67,15 @@ export function layDown(table: Table<View>, draft: Draft): void {
 // Free text waits here until its proposal is on the table: nobody hears it before.
 const waitingText = new Map<string, string>();
 
+/** Say what waited, once its proposal lies there or its turn is over. */
 export function sayWhenLaid(table: Table<View>): void {
-  const about = topic(table.view, table.eyes);
-  const text = waitingText.get(about);
-  if (!text || !table.view.proposals.some((one) => one.seat === table.eyes && one.laid)) return;
-  waitingText.delete(about);
-  table.say(text, about);
+  const now = topic(table.view, table.eyes);
+  const laid = table.view.proposals.some((one) => one.seat === table.eyes && one.laid);
+  for (const [about, text] of waitingText) {
+    if (about === now && !laid) continue;
+    waitingText.delete(about);
+    table.say(text, about);
+  }
 }
 
 /** Why the decisions cannot be sealed as they are, "" if they can. */

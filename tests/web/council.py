@@ -1,0 +1,104 @@
+"""A person at the council of Reigns: does whatever is asked, as people would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser import GUARD, Person
+
+ASKED = (
+    ".interlude .btn",
+    ".pile[data-state=lit]",
+    ".desk .lay",
+    ".council footer .seal",
+    ".bar .push",
+    "[data-key^='proposal'][data-state=lit]",
+    ".tell",
+    "section .row button",
+    ".answers .btn",
+    ".many .btn",
+    ".count li",
+)
+
+
+class Councillor:
+    """Plays Reigns on the page of a person."""
+
+    def __init__(self, person: Person, seats: int = 3) -> None:
+        self.person = person
+        self.page = person.page
+        person.go("/new/reigns")
+        page = self.page
+        page.locator("footer .btn.primary:enabled").wait_for()
+        while int(page.locator(".count b").inner_text()) > seats:
+            page.get_by_label("One seat less").click()
+        page.get_by_role("button", name="page", exact=True).click()
+        page.locator("footer .btn.primary").click()
+        page.wait_for_url("**/t/*")
+
+    def has(self, what: str) -> bool:
+        return self.page.locator(what).count() > 0
+
+    def wait_asked(self) -> None:
+        self.page.locator(", ".join(ASKED)).first.wait_for()
+        self.page.wait_for_timeout(GUARD)
+
+    def until(self, what: str) -> None:
+        """Play on until this is on the page."""
+        while not self.has(what):
+            assert self.answer(), f"the game was over before there was {what}"
+            self.wait_asked()
+
+    def answer(self) -> bool:
+        """Do what is asked; False when the game is over."""
+        self.wait_asked()
+        for what, act in self.acts().items():
+            if self.has(what):
+                act()
+                return True
+        return False
+
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """What is done where something is asked, the first that is there."""
+        press = {
+            what: (lambda what=what: self.page.locator(what).first.click())
+            for what in (ASKED[0], ASKED[1], ASKED[5], ASKED[6], ASKED[7], ASKED[8], ASKED[9])
+        }
+        return {
+            ".interlude .btn": press.pop(".interlude .btn"),
+            ".desk .lay": self.pitch,
+            ".council footer .seal": self.judge,
+            ".bar .push": self.judge_on_a_phone,
+            **press,
+        }
+
+    def choose(self, card: int = 0) -> None:
+        self.page.locator(".hand .card").nth(card).click()
+
+    def claim(self, force: int) -> None:
+        """Two taps: the first pillar on the back, then a direction."""
+        pillar = self.page.locator(".desk .pillar[aria-disabled=false]").first
+        if pillar.get_attribute("aria-pressed") == "false":
+            pillar.click()
+        self.page.locator(".desk .force").nth(force).click()
+
+    def pitch(self) -> None:
+        self.choose()
+        self.claim(2)
+        self.page.locator(".lay").click()
+        self.page.locator(".desk").wait_for(state="detached")
+
+    def judge(self) -> None:
+        """Accept everything but the last, and seal."""
+        while self.page.locator(".push .yes").count() > 1:
+            self.page.locator(".push .yes").first.click()
+        if self.has(".push .no"):
+            self.page.locator(".push .no").click()
+        self.page.locator(".seal").click()
+        self.page.locator(".seal").wait_for(state="detached")
+
+    def judge_on_a_phone(self) -> None:
+        while self.has(".bar .push.no"):
+            self.page.locator(".bar .push.yes").click()
+        self.page.locator(".bar .push.yes").click()
+        self.page.locator(".bar .push").first.wait_for(state="detached")

@@ -1,0 +1,68 @@
+"""Playing Reigns: The Council on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser import PHONE, Person
+from web.council import Councillor
+
+Make = Callable[..., Person]
+
+
+def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".desk .lay")
+    page = me.page
+
+    assert page.locator(".lay").is_disabled()
+    me.choose(2)
+    assert page.locator(".desk .chosen .back").count() == 1
+    me.claim(0)
+    me.claim(3)
+    lies = page.locator(".desk .pillar em").count()
+    me.claim(0)
+    assert lies + page.locator(".desk .pillar em").count() == 1, "one of two directions is a lie"
+    page.get_by_role("button", name="alarm").click()
+    page.locator("textarea").fill("Majesty, the cellar is on <b>fire</b>.")
+    page.locator(".lay").click()
+    page.locator(".desk").wait_for(state="detached")
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk li", has_text="on <b>fire</b>").wait_for()
+
+
+def test_a_monarch_pushes_takes_back_and_seals(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".council footer .seal")
+    page = me.page
+
+    assert page.locator(".push .yes").count() == 2
+    page.locator(".plea .card").first.press("ArrowRight")
+    assert page.locator(".tray.yes .mini").count() == 1
+    page.locator(".push .no").click()
+    assert page.locator(".tray:not(.yes) .mini").count() == 1
+    page.locator(".tray:not(.yes) .take").click()
+    assert page.locator(".push .no").count() == 1
+    page.locator(".seal").click(force=True)  # it is grey
+    page.get_by_text("There are proposals you have not decided.").wait_for()
+    page.locator(".push .no").click()
+    page.locator(".seal").click()
+    page.locator(".mini[data-state=lit]").first.wait_for()
+    assert page.locator(".tray:not(.yes) .mini[data-state=lit]").count() == 1
+    assert page.locator(".tray.yes .mini[data-state=lit]").count() == 0
+
+
+def test_a_reign_ends_with_its_story_and_its_count(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".interlude")
+
+    assert me.page.locator(".interlude li").count() == 3
+    assert len(me.page.locator(".interlude p").inner_text()) > 20
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
+    me = Councillor(person(size=PHONE))
+    for what in (".pile", ".desk .lay", ".bar .push", ".interlude"):
+        me.until(what)
+        wide = me.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, what
