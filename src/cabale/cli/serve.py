@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from cabale.cli.errors import CliError
+from cabale.cli.files import load_components
 from cabale.cli.screen import add_language
+from cabale.core.game import GameError
+from cabale.games.catalogue import game_named
 from cabale.server.place import data_file
 from cabale.words.words import Words
 
@@ -24,6 +27,13 @@ def add_commands(subparsers: Any) -> None:
     serve_.add_argument("--host", default="127.0.0.1", help="address to listen on")
     serve_.add_argument("--port", type=int, default=8000, help="port, or the next that is free")
     serve_.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve_.add_argument(
+        "--components",
+        action="append",
+        default=[],
+        metavar="GAME=FILE",
+        help="play a game with a corrected file of its box; may be said for several games",
+    )
     serve_.set_defaults(run=serve)
     backup_ = subparsers.add_parser("backup", help="copy every table into a file")
     backup_.add_argument("file", type=Path)
@@ -48,9 +58,10 @@ def serve(args: argparse.Namespace) -> int:
     from cabale.server.run import listen, server_config
     from cabale.server.store import StoreError
 
+    components = dict(read_components(words) for words in args.components)
     args.data.parent.mkdir(parents=True, exist_ok=True)
     try:
-        app = App(Settings(args.data))
+        app = App(Settings(args.data, components=components))
     except StoreError as error:
         raise CliError("cli-error-store", file=str(args.data), reason=str(error)) from None
     try:
@@ -63,6 +74,20 @@ def serve(args: argparse.Namespace) -> int:
     write_logs_to_stderr()
     uvicorn.Server(server_config(app)).run([sock])
     return 0
+
+
+def read_components(words: str) -> tuple[str, dict[str, Any]]:
+    """The game and the corrected values that `GAME=FILE` names; refused whole if one is wrong."""
+    name, _, file = words.partition("=")
+    game = game_named(name)
+    if not file:
+        raise GameError(f"--components takes GAME=FILE, not '{words}'")
+    table = load_components(Path(file))
+    try:
+        game.check_components(table)
+    except GameError as error:
+        raise CliError("cli-error-file", file=file, reason=str(error)) from None
+    return name, table
 
 
 def announce(args: argparse.Namespace, port: int) -> None:

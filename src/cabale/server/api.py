@@ -48,6 +48,13 @@ class OptionInfo(Struct):
     paragraph: str
 
 
+class EditionInfo(Struct):
+    """A value of the box that is not known as printed, and ours."""
+
+    key: str
+    value: str
+
+
 class GameInfo(Struct):
     """All that a page must know of a game that is not drawn by its own board."""
 
@@ -63,6 +70,7 @@ class GameInfo(Struct):
     names: dict[str, list[str]]  # piece type → name of each piece
     tie_breakers: list[str]
     levels: list[str]  # of bots, weakest first
+    editions: list[EditionInfo]  # reconstructed values, for the rules panel
 
 
 # -- REST: bodies of requests

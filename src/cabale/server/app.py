@@ -89,6 +89,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.9
     workers: int = 0
+    components: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game
 
 
 def problem(reason: str, detail: str, status: int) -> Response[Problem]:
@@ -124,6 +125,7 @@ class App:
         self.house: Final = House(
             Store(settings.data), Thinkers(settings.workers), settings.limits, settings.pace
         )
+        self.house.components.update(settings.components)
         self.sockets: Final = Sockets(self.house)
         self.door: Final = Doorkeeper(settings.limits.requests)
         state = {

@@ -7,7 +7,7 @@ import functools
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -53,6 +53,7 @@ class House:
         self.thinkers: Final = thinkers
         self.limits: Final = limits or Limits()
         self.pace: Final = pace  # seconds that a bot takes at least, so that people can follow
+        self.components: dict[str, dict[str, Any]] = {}  # game → this house's edition of its box
         self.metrics: Final = Metrics()
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -88,6 +88,7 @@ def game_info(game: Game[Any]) -> api.GameInfo:
         names={kind: list(names) for kind, names in game.names.items()},
         tie_breakers=list(game.tie_breakers),
         levels=levels(),
+        editions=[api.EditionInfo(e.key, e.value) for e in game.editions() if e.tag == "R"],
     )
 
 
@@ -113,6 +114,7 @@ class Tables(Controller):
         house = house_of(request)
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
             raise Refuse("too-fast")
+        data.components = data.components or house.components.get(data.game, {})
         made = lobby.make(catalogue.game_named(data.game), data, levels(), time.time())
         room = await house.open(made)
         return created(room.table.id, made.mine)

@@ -376,3 +376,10 @@ analysis-no-choice = No choice was made at this step.
 analysis-dearest = What cost most
 analysis-flawless = No choice gave anything away.
 analysis-dear = { $name } chose “{ $answer }” (−{ $percent } %). The analyst: “{ $best }”.
+
+editions = { $count ->
+    [one] One reconstructed value
+   *[other] { $count } reconstructed values
+}
+editions-why = What is printed there is not known to us: these are our values, balanced and checked against every figure of the rules. Whoever owns the game may correct them with a file.
+editions-ours = printed value unknown, ours: { $value }

@@ -380,3 +380,10 @@ analysis-no-choice = Aucun choix n’a été fait à cette étape.
 analysis-dearest = Ce qui a coûté le plus
 analysis-flawless = Aucun choix n’a rien gâché.
 analysis-dear = { $name } a choisi « { $answer } » (−{ $percent } %). L’analyste : « { $best } ».
+
+editions = { $count ->
+    [one] Une valeur reconstituée
+   *[other] { $count } valeurs reconstituées
+}
+editions-why = Ce qui est imprimé là ne nous est pas connu : voici nos valeurs, équilibrées et vérifiées sur chaque chiffre des règles. Qui possède le jeu peut les corriger par un fichier.
+editions-ours = valeur imprimée inconnue, la nôtre : { $value }

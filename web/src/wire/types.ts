@@ -19,6 +19,7 @@ export interface GameInfo {
   names: Record<string, string[]>;
   tie_breakers: string[];
   levels: string[];
+  editions: EditionInfo[];
 }
 
 /** A block of action codes: action = base + row * columns + column. */
@@ -52,6 +53,12 @@ export interface OptionInfo {
   name: string;
   values: string[];
   paragraph: string;
+}
+
+/** A value of the box that is not known as printed, and ours. */
+export interface EditionInfo {
+  key: string;
+  value: string;
 }
 
 /** A new table; the creator takes seat 0, in hotseat every seat that is not a bot's. */
