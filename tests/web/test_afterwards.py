@@ -100,7 +100,7 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_pa
     assert page.locator(".column .card").count() >= laid
     held = json.loads(page.evaluate("localStorage.getItem('cabale.seats')"))
     assert held[-1]["seat"] == 1
-    me.slide()
+    assert me.answer()
     me.wait_turn()
 
 
