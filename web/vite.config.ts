@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { map } from "./europe";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -26,7 +27,7 @@ function icons(): Plugin {
 const server = process.env["CABALE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), map(), svelte()],
   build: {
     outDir: "../src/cabale/server/static",
     emptyOutDir: true,

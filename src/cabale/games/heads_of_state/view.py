@@ -58,7 +58,7 @@ class CountryView:
 
 @dataclass(slots=True)
 class RecipeView:
-    """One noble type, for whoever looks at its own hand."""
+    """One noble type: its set, and what the hand of whoever looks has of it."""
 
     now: bool  # the hand can lay the set and a space is free
     set: list[int]  # the attributes of the set
@@ -145,7 +145,7 @@ def look(s: HeadsState, seat: int) -> HeadsView:
         most=[MostView(s.box.most[n], list(leaders(s, n))) for n in range(NOBLES)],
         hand=unpacked(s.hand[seat]) if own else None,
         treacheries=unpacked_treachery(s.hand_plots[seat]) if own else None,
-        recipes=[look_at_recipe(s, seat, n) for n in range(NOBLES)] if own else [],
+        recipes=[look_at_recipe(s, seat, n) for n in range(NOBLES)],
     )
 
 
@@ -187,7 +187,7 @@ def look_at_country(s: HeadsState, country: int) -> CountryView:
 
 
 def look_at_recipe(s: HeadsState, seat: int, noble: int) -> RecipeView:
-    hand = s.hand[seat]
+    hand = s.hand[seat] if seat >= 0 else 0
     where = s.gaps if s.decision == SCHEME and s.turn == seat else s.free
     spaces = where & s.box.wanting[noble]
     could = can_create(s, hand, noble)
@@ -196,7 +196,7 @@ def look_at_recipe(s: HeadsState, seat: int, noble: int) -> RecipeView:
         set=members(s.box.sets[noble]),
         missing=members(missing(s, hand, noble)),
         jokers=members(jokers(s, hand, noble)),
-        one_more=completing(s, hand, noble),
+        one_more=completing(s, hand, noble) if seat >= 0 else [],
         spaces=spaces,
     )
 

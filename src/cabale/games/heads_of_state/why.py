@@ -64,6 +64,8 @@ def refuse_draw(s: HeadsState, action: i64) -> Refusal | None:
         return Refusal("not-shown", "3.2", [("attribute", TAKE.row(action))])
     if s.decision == TURN:
         return refuse_choice(s, action)
+    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action):
+        return Refusal("draw-first", "3.2")
     if not (action == CLEAN.base or action == PLOT.base or SEIZE.has(action)):
         return None
     if s.turns <= s.seats:
@@ -76,6 +78,8 @@ def refuse_choice(s: HeadsState, action: i64) -> Refusal | None:
         return Refusal("pile-too-low", "3.3", [("number", s.pile)])
     if SEIZE.has(action):
         return Refusal("plot-not-shown", "3.4", [("treachery", SEIZE.row(action))])
+    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action):
+        return Refusal("draw-first", "3.1")
     return Refusal("no-plots", "C-21") if action == PLOT.base else None
 
 

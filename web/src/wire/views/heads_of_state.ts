@@ -65,7 +65,7 @@ export interface MostView {
   leaders: number[];
 }
 
-/** One noble type, for whoever looks at its own hand. */
+/** One noble type: its set, and what the hand of whoever looks has of it. */
 export interface RecipeView {
   now: boolean;
   set: number[];

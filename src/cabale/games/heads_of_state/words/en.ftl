@@ -292,6 +292,7 @@ refusal-duty = { $number ->
     [one] One more killed noble must be replaced first.
    *[other] { $number } more killed nobles must be replaced first.
 }
+refusal-draw-first = First draw the cards of this turn.
 refusal-drawn = The draw of this turn is over.
 refusal-no-space = There is no space for { $noble-a } { $sector-in }.
 refusal-occupied = The { $noble } of { $seat } stands { $sector-in }.
@@ -330,6 +331,80 @@ board-markers = Markers
 board-create-now = You can create
 board-one-more = One card missing for
 board-odds = { $percent } % success
+
+# -- the page
+
+page-map = Map of the sixteen sectors
+page-zoom-in = Nearer
+page-zoom-out = Further
+page-ranks = Ranks and attributes
+page-pile = { $count ->
+    [one] A pile of one card.
+   *[other] A pile of { $count } cards.
+}
+page-helps = Would complete a set
+page-house-what = one noble of each of the seven ranks
+page-your-hand = Your hand
+page-players = Players
+page-attributes = Attributes
+page-treacheries = Treachery
+page-created = Nobles created
+page-known = Cards everybody saw
+page-none = none
+page-free = free
+page-or = { $first } or { $last }
+page-create-now = You can create:
+page-one-more = one card missing for:
+page-nothing-now = nothing yet
+page-missing-one = 1 missing
+page-no-space = no free space
+page-pay = For which card shall the Courtesan stand? Or lay the whole set.
+page-put-back = Put it back
+page-odds = { $percent } %
+page-space-free = { $noble } { $where }, free
+page-space-held = { $noble } of { $player } { $where }
+page-dead-of = dead noble of { $player }
+page-marker-left = country marker { $value }
+page-marker-of = country marker { $value } of { $player }
+page-prize = { ORD($rank) } prize of each round: { $value }
+page-influence-of = Influence now: { $told }
+page-prizes = Prizes of each round
+page-round = Round of { $year }
+page-turn = Turn of { $player }
+page-revolution = Revolution of { $year }
+page-final = The noble cards
+page-nobody-there = No living noble.
+page-prize-gone = Nobody takes the { ORD($rank) } prize.
+page-source-hexagons = Hexagons
+page-source-countries = Country markers
+page-source-house = House of Nobles
+page-source-rounds = Influence
+page-source-most = Most nobles
+page-total = Total
+page-most-rule = Alone the most: all points. Two: half each. More: none.
+page-courtesan = One Courtesan may stand for any one card of a set, but not for a baron or a king.
+page-assassin = An attempt in any province: { $percent } % success. A capital takes two Assassins.
+page-country-card = Kills a noble in a province of { $where }. A capital takes two cards.
+page-cards-left = { $count ->
+    [one] One noble card left.
+   *[other] { $count } noble cards left.
+}
+page-text-free = { $noble } free
+page-text-held = { $noble } of { $player }
+page-hexagon-left = hexagon { $value }
+page-hexagon-of = hexagon { $value } taken by { $player }
+page-capital = { $sector } (capital)
+page-seat-line = { $player }: { $points } points, { $attributes } attribute cards (seen: { $known }), { $treacheries } treachery cards (seen: { $plots }); created: { $created }
+page-land-portugal = Portugal
+page-land-poland = Poland
+page-land-italy = Italy
+page-land-switzerland = Switzerland
+page-land-hungary = Hungary
+page-land-austria = Austria
+page-sea-atlantic = Atlantic Ocean
+page-sea-mediterranean = Mediterranean
+page-sea-baltic = Baltic
+page-sea-north = North Sea
 
 # -- a noble in a sector
 

@@ -292,6 +292,7 @@ refusal-duty = { $number ->
     [one] Il faut d’abord remplacer encore un noble tué.
    *[other] Il faut d’abord remplacer encore { $number } nobles tués.
 }
+refusal-draw-first = Piochez d’abord les cartes de ce tour.
 refusal-drawn = La pioche de ce tour est finie.
 refusal-no-space = Il n’y a pas de place pour { $noble-a } { $sector-in }.
 refusal-occupied = Le { $noble } de { $seat } se tient { $sector-in }.
@@ -330,6 +331,80 @@ board-markers = Marqueurs
 board-create-now = Vous pouvez créer
 board-one-more = Il manque une carte pour
 board-odds = { $percent } % de succès
+
+# -- la page
+
+page-map = Carte des seize secteurs
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-ranks = Rangs et attributs
+page-pile = { $count ->
+    [one] Pile d’une carte.
+   *[other] Pile de { $count } cartes.
+}
+page-helps = Compléterait un ensemble
+page-house-what = un noble de chacun des sept rangs
+page-your-hand = Votre main
+page-players = Joueurs
+page-attributes = Attributs
+page-treacheries = Trahisons
+page-created = Nobles créés
+page-known = Cartes que tous ont vues
+page-none = rien
+page-free = libre
+page-or = { $first } ou { $last }
+page-create-now = Vous pouvez créer :
+page-one-more = il manque une carte pour :
+page-nothing-now = rien encore
+page-missing-one = manque 1
+page-no-space = aucune place libre
+page-pay = De quelle carte la Courtisane tient-elle lieu ? Ou jouez l’ensemble entier.
+page-put-back = Reposer
+page-odds = { $percent } %
+page-space-free = { $noble } { $where }, libre
+page-space-held = { $noble } de { $player } { $where }
+page-dead-of = noble mort de { $player }
+page-marker-left = marqueur de pays { $value }
+page-marker-of = marqueur de pays { $value }, pris par { $player }
+page-prize = { ORD($rank) } prix de chaque manche : { $value }
+page-influence-of = Influence en ce moment : { $told }
+page-prizes = Prix de chaque manche
+page-round = Manche de { $year }
+page-turn = Tour de { $player }
+page-revolution = Révolution de { $year }
+page-final = Les cartes noble
+page-nobody-there = Aucun noble vivant.
+page-prize-gone = Personne ne prend le { ORD($rank) } prix.
+page-source-hexagons = Hexagones
+page-source-countries = Marqueurs de pays
+page-source-house = Maison noble
+page-source-rounds = Influence
+page-source-most = Le plus de nobles
+page-total = Total
+page-most-rule = Seul en tête : tous les points. À deux : la moitié chacun. À plusieurs : rien.
+page-courtesan = Une Courtisane peut tenir lieu d’une carte quelconque d’un ensemble, mais pas pour un baron ni un roi.
+page-assassin = Une tentative dans n’importe quelle province : { $percent } % de succès. Une capitale demande deux Assassins.
+page-country-card = Tue un noble d’une province ({ $where }). Une capitale demande deux cartes.
+page-cards-left = { $count ->
+    [one] Il reste une carte noble.
+   *[other] Il reste { $count } cartes noble.
+}
+page-text-free = { $noble } libre
+page-text-held = { $noble } de { $player }
+page-hexagon-left = hexagone { $value }
+page-hexagon-of = hexagone { $value } pris par { $player }
+page-capital = { $sector } (capitale)
+page-seat-line = { $player } : { $points } points, { $attributes } cartes attribut (vues : { $known }), { $treacheries } cartes trahison (vues : { $plots }) ; créés : { $created }
+page-land-portugal = Portugal
+page-land-poland = Pologne
+page-land-italy = Italie
+page-land-switzerland = Suisse
+page-land-hungary = Hongrie
+page-land-austria = Autriche
+page-sea-atlantic = Océan Atlantique
+page-sea-mediterranean = Méditerranée
+page-sea-baltic = Baltique
+page-sea-north = Mer du Nord
 
 # -- un noble dans un secteur
 
