@@ -22,8 +22,14 @@ AECEnv: Any = extras.need("pettingzoo", "pettingzoo").AECEnv
 spaces: Any = extras.need("gymnasium.spaces", "pettingzoo")
 
 
-# what an environment has only between reset() and its end
-PLAYED = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+class AfterReset:
+    """Stands for what an environment has once it was reset."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, table: object, owner: type | None = None) -> Any:
+        raise AttributeError(f"{self.name} cannot be read before reset()")
 
 
 def env(game: str, seats: int | None = None, **kwargs: Any) -> raw_env:
@@ -39,6 +45,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
     }
+    agents: Any = AfterReset()
+    agent_selection: Any = AfterReset()
+    rewards: Any = AfterReset()
+    terminations: Any = AfterReset()
+    truncations: Any = AfterReset()
+    infos: Any = AfterReset()
 
     def __init__(
         self,
@@ -70,12 +82,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self._seat = 0  # of agent_selection, while the game goes on
         self._cycles = 0
 
-    def __getattr__(self, name: str) -> Any:
-        """Asked only for what is not there."""
-        if name in PLAYED:
-            raise AttributeError(f"{name} cannot be read before reset()")
-        raise AttributeError(f"{type(self).__name__} has no attribute '{name}'")
-
     def observation_space(self, agent: str) -> Any:
         return self._space("observation", agent)
 
@@ -105,7 +111,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name PettingZoo's tools look
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._ask(let_chance(self.position, self._chance))
 
     def step(self, action: int | None) -> None:
