@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from server.live import Live
 from web.browser import PHONE, Person
+from web.test_look import check_axe
 
 from cabale.games import catalogue
 
@@ -139,3 +140,15 @@ def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:
 
     me.page.locator("polyline[points*=',']").first.wait_for(state="attached")
     me.page.locator(".analysis").get_by_text("At this step").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str, theme: str) -> None:
+    me = person(theme=theme)
+    me.go(f"/t/{finished(live, 'cape_epee', 4)}/replay/30?eyes=C")
+    me.page.locator("[aria-current=step]").first.wait_for()
+    check_axe(me, axe)
+
+    me.page.get_by_role("tab", name="Fair deal").click()
+    me.page.locator("[data-verdict=good]").wait_for()
+    check_axe(me, axe)

@@ -321,6 +321,7 @@ eyes-watcher = A watcher
 scrubber = Steps of the game
 replay-step = Step { $step } of { $last }
 replay-start = The beginning
+replay-own-answer = You answer: { $answer }
 replay-nothing-seen = Nothing that could be seen from here.
 turn-back = One turn back
 turn-forth = One turn forth

@@ -325,6 +325,7 @@ eyes-watcher = Un spectateur
 scrubber = Étapes de la partie
 replay-step = Étape { $step } sur { $last }
 replay-start = Le début
+replay-own-answer = Vous répondez : { $answer }
 replay-nothing-seen = Rien qui se voie d’ici.
 turn-back = Un tour en arrière
 turn-forth = Un tour en avant
