@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from server.live import Live
-from web.browser import Person, chromium
+from web.browser import GUARD, Person, chromium
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PHONE = (390, 844)
@@ -76,6 +76,31 @@ def play_on(one: Person, upto: str) -> None:
             return
 
 
+def other_games(browser: Browser, home: str) -> None:
+    """The other three games after some answers, on a desktop and on a phone."""
+    for game, answers in (("louis_xiv", 16), ("heads_of_state", 30), ("reigns", 14)):
+        for kind, wish in (("desktop", {}), ("phone", {"size": PHONE})):
+            me = Person(browser, home, language="fr", **wish)
+            me.go(f"/new/{game}")
+            me.page.locator("footer .btn.primary:enabled").click()
+            me.page.wait_for_url("**/t/*")
+            for n in range(answers):
+                press_something(me, n)
+            snap(me, f"{game}-{kind}")
+            me.close()
+
+
+def press_something(one: Person, n: int) -> None:
+    """One lit piece or one button that answers, another one each time."""
+    page = one.page
+    lit = page.locator("[data-state=lit]:visible, .answers .btn:enabled:visible")
+    page.wait_for_timeout(GUARD)
+    if page.locator(".interlude .btn").count():
+        page.locator(".interlude .btn").first.click()
+    elif lit.count():
+        lit.nth(n % lit.count()).dispatch_event("click")
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -84,6 +109,7 @@ def main() -> None:
             home = f"http://127.0.0.1:{live.port}"
             before_the_game(browser, home)
             at_the_table(browser, home)
+            other_games(browser, home)
             browser.close()
 
 

@@ -50,14 +50,14 @@ cli-game-facts = { $low } à { $high } joueurs, { $minutes } minutes
 cli-game-option = --option { $name }={ $values } : { $label }
 cli-person = Joueur { $seat }
 cli-bot = { $level } { $seat }
-cli-welcome = { $game }. Tapez ? pour l’aide. La partie est enregistrée dans
+cli-welcome = { $game }. Tapez « ? » pour l’aide. La partie est enregistrée dans
 cli-left = Enregistré. Pour reprendre :
 cli-pass = Passez l’appareil à { $name }.
 cli-pass-ready = { "[" }Entrée quand personne d’autre ne regarde]
 cli-choose = Votre choix :
 cli-choose-or-back = Votre choix (Entrée : retour) :
 cli-no-such-number = Choisissez un numéro de 1 à { $last }.
-cli-not-understood = « { $text } » n’est pas un choix. Tapez ? pour l’aide.
+cli-not-understood = « { $text } » n’est pas un choix. Tapez « ? » pour l’aide.
 cli-no-undo = On ne peut rien reprendre : quelque chose a été appris depuis.
 cli-undone = { $count ->
     [one] La dernière réponse est reprise.

@@ -1,0 +1,57 @@
+"""The house itself: what the README promises, what a wheel holds, what a lock must not say."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+
+
+def test_the_session_of_the_readme_runs() -> None:
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted > 5
+    assert found.failed == 0
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    broken = []
+    for page in PAGES:
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+            if not (page.parent / link).exists():
+                broken.append(f"{page.name}: {link}")
+    assert broken == []
+
+
+def test_locks_name_no_host() -> None:
+    locks = [*ROOT.glob("requirements*.txt"), *ROOT.glob("**/package-lock.json")]
+    locks = [lock for lock in locks if "node_modules" not in lock.parts]
+    assert len(locks) >= 5
+    for lock in locks:
+        text = lock.read_text("utf-8")
+        assert not re.search(r"\"resolved\"|--index-url|--find-links|file://", text), lock
+
+
+def test_a_wheel_holds_rules_words_and_components(tmp_path: Path) -> None:
+    """Built without compiler and page, which have tests of their own."""
+    environment = {**os.environ, "CABALE_COMPILE": "0", "CABALE_WEB": "0"}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for game in ("cape_epee", "louis_xiv", "heads_of_state", "reigns"):
+        for file in ("RULES.en.md", "RULES.fr.md", "words/en.ftl", "words/fr.ftl"):
+            assert f"cabale/games/{game}/{file}" in names
+    assert {"cabale/words/fr.ftl", "cabale/words/page.fr.ftl"} <= names
+    assert not any(name.endswith(".so") for name in names)
+
+
+def test_every_benchmark_and_example_at_least_begins() -> None:
+    for script in [*(ROOT / "benchmarks").glob("*.py"), *(ROOT / "examples").glob("*.py")]:
+        compile(script.read_text("utf-8"), str(script), "exec")
