@@ -90,11 +90,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=catalogue.names())
     parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--seats", type=int, nargs="*", help="all that the games allow if not said")
     args = parser.parse_args()
     compiled = not str(search_module.__file__).endswith(".py")
     out: dict[str, object] = {"compiled": compiled}
     for game in args.games:
-        for seats in catalogue.game_named(game).seats:
+        for seats in args.seats or catalogue.game_named(game).seats:
             out[f"{game} {seats}"] = {
                 "whole games": round(rate(game, seats, WHOLE, args.seconds)),
                 "as tuned": round(rate(game, seats, {}, args.seconds)),
