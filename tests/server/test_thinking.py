@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import time
 
@@ -79,3 +80,17 @@ def test_a_bot_that_overruns_is_replaced_and_the_next_one_thinks() -> None:
 
     assert game == [True] and failures == 1
     assert answers_of("page") == ([True], 0)
+
+
+def test_a_worker_that_dies_while_nobody_asks_stops_no_table() -> None:
+    thinkers = Thinkers(1)
+    try:
+        thinkers.start().submit(os.getpid).result()
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        time.sleep(0.3)  # until the pool has noticed
+        thinkers.wake()
+        assert thinkers.start().submit(os.getpid).result() != os.getpid()
+    finally:
+        thinkers.stop()

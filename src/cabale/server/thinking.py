@@ -84,7 +84,11 @@ class Thinkers:
 
     def wake(self) -> None:
         """Have a process ready before the first question comes."""
-        self.start().submit(levels)
+        try:
+            self.start().submit(levels)
+        except BrokenProcessPool:  # a worker died while nobody was asking
+            self.stop()
+            self.start().submit(levels)
 
     def stop(self) -> None:
         """End the pool and whatever still runs in it."""
@@ -114,8 +118,8 @@ class Thinkers:
     async def ask(self, work: Callable[[J], T], job: J) -> T:
         """What the work finds out; a pool that broke or overran is begun anew."""
         pool = self.start()
-        future = asyncio.wrap_future(pool.submit(work, job))
         try:
+            future = asyncio.wrap_future(pool.submit(work, job))
             return await asyncio.wait_for(future, self.limit)
         except (TimeoutError, BrokenProcessPool):
             if pool is self.pool:
