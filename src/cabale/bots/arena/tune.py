@@ -97,7 +97,8 @@ def write_tuning(path: Path, game: str, seats: int, knobs: Mapping[str, Any]) ->
     found = {name: dict(values) for name, values in table().items()}
     found.setdefault(game, {})[str(seats)] = dict(knobs)
     lines = [
-        "# What the arena found best, written by `cabale tune`; points are in hundredths.",
+        "# Settings by game; `cabale tune GAME --write` looks for better ones.",
+        "# Points are in hundredths.",
         "# A table for a number of seats goes before the general one of its game.",
     ]
     for name, values in found.items():
