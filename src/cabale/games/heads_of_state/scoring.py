@@ -203,11 +203,12 @@ def score_country(s: HeadsState, country: i64) -> None:
     keys = ranking(s, country)
     first = best_of(keys, -1)
     second = best_of(keys, first)
-    if s.journal is not None:
-        tell_influence(s, country, keys, first, second)
     at = (s.round * COUNTRIES + country) * 2
+    s.tell(WEIGHED, -1, country)
     award(s, country, 0, first, at)
     award(s, country, 1, second, at + 1)
+    if s.journal is not None:
+        tell_influence(s, country, keys, first, second)
 
 
 def award(s: HeadsState, country: i64, rank: i64, seat: i64, at: i64) -> None:
@@ -223,7 +224,6 @@ def award(s: HeadsState, country: i64, rank: i64, seat: i64, at: i64) -> None:
 
 def tell_influence(s: HeadsState, country: i64, keys: vec[i64], first: i64, second: i64) -> None:
     """The arithmetic of one country: each living noble, each total, each tie that mattered."""
-    s.tell(WEIGHED, -1, country)
     for seat in range(s.seats):
         if keys[seat]:
             tell_shares(s, country, seat)
@@ -281,9 +281,6 @@ def leaders(s: HeadsState, noble: i64) -> vec[i64]:
 
 def score_type(s: HeadsState, noble: i64) -> None:
     """§C-18 Alone: all; two: half each; more: nothing."""
-    for seat in range(s.seats):
-        if s.cards[seat * NOBLES + noble]:
-            s.tell(CARDS, seat, noble, s.cards[seat * NOBLES + noble])
     first = leaders(s, noble)
     if len(first) == 1:
         s.score(first[0], FROM_MOST, s.box.most[noble])
@@ -294,6 +291,9 @@ def score_type(s: HeadsState, noble: i64) -> None:
             s.tell(SHARED, seat, noble, s.box.most[noble] // 2)
     else:
         s.tell(NOBODY_MOST, -1, noble)
+    for seat in range(s.seats):
+        if s.cards[seat * NOBLES + noble]:
+            s.tell(CARDS, seat, noble, s.cards[seat * NOBLES + noble])
 
 
 def tell_winners(s: HeadsState) -> None:

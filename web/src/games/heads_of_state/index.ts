@@ -61,6 +61,11 @@ const CONSEQUENCES = new Set([
   "housed",
   "cubed",
   "killed",
+  "prize",
+  "unclaimed",
+  "majority",
+  "shared",
+  "nobody-most",
   "spared",
 ]);
 /** Routine that the board shows by itself. */

@@ -95,11 +95,12 @@ export function spacesOf(view: HeadsView, sector: number): Space[] {
   });
 }
 
-/** The dead tokens turned over in a sector: the seat of each. */
-export function deadIn(view: HeadsView, sector: number): number[] {
-  return view.dead.flatMap(([seat = 0, space = 0, count = 0]) =>
-    space >> 1 === sector ? Array.from({ length: count }, () => seat) : [],
-  );
+/** The dead nobles turned over in a sector, by seat. */
+export function deadIn(view: HeadsView, sector: number): { seat: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const [seat = 0, space = 0, count = 0] of view.dead)
+    if (space >> 1 === sector) counts.set(seat, (counts.get(seat) ?? 0) + count);
+  return [...counts].map(([seat, count]) => ({ seat, count }));
 }
 
 /** Each card of a counted pile by itself. */

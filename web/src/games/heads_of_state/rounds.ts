@@ -46,7 +46,7 @@ export function lastRound(log: readonly LogEvent[]): RoundCount | null {
         prizes: [],
       });
     const count = out.countries.at(-1);
-    if (count && event.detail) added(count, event);
+    if (count) added(count, event);
     if (event.kind === "most") break;
   }
   return out;

@@ -27,8 +27,9 @@ function sectorLine(view: HeadsView, sector: number, words: GameWords): string {
     taker < 0
       ? words.say("page-hexagon-left", { value })
       : words.say("page-hexagon-of", { value, player: words.player(taker) });
-  const dead = deadIn(view, sector).map((seat) =>
-    words.say("page-dead-of", { player: words.player(seat) }),
+  const dead = deadIn(view, sector).map(
+    ({ seat, count }) =>
+      words.say("page-dead-of", { player: words.player(seat) }) + (count > 1 ? ` ×${count}` : ""),
   );
   const name = isCapital(sector)
     ? words.say("page-capital", { sector: words.piece("sector", sector) })

@@ -325,7 +325,10 @@ board-treachery = Treachery
 board-house = House of Nobles
 board-hand = Hand
 board-pile = Pile
-board-reserve = The Revolution is among the last { $number }
+board-reserve = { $number ->
+    [one] The last card is the Revolution.
+   *[other] The Revolution is among the last { $number }.
+}
 board-influence = Influence
 board-markers = Markers
 board-create-now = You can create
@@ -339,6 +342,7 @@ page-zoom-in = Nearer
 page-zoom-out = Further
 page-ranks = Ranks and attributes
 page-pile = { $count ->
+    [0] The pile is gone.
     [one] A pile of one card.
    *[other] A pile of { $count } cards.
 }
@@ -359,6 +363,7 @@ page-nothing-now = nothing yet
 page-missing-one = 1 missing
 page-no-space = no free space
 page-pay = For which card shall the Courtesan stand? Or lay the whole set.
+page-aim = Now the noble, or another card.
 page-put-back = Put it back
 page-odds = { $percent } %
 page-space-free = { $noble } { $where }, free

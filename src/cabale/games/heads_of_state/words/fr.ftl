@@ -325,7 +325,10 @@ board-treachery = Trahison
 board-house = Maison noble
 board-hand = Main
 board-pile = Pile
-board-reserve = La Révolution dort parmi les { $number } dernières
+board-reserve = { $number ->
+    [one] La dernière carte est la Révolution.
+   *[other] La Révolution dort parmi les { $number } dernières.
+}
 board-influence = Influence
 board-markers = Marqueurs
 board-create-now = Vous pouvez créer
@@ -339,6 +342,7 @@ page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-ranks = Rangs et attributs
 page-pile = { $count ->
+    [0] La pile est épuisée.
     [one] Pile d’une carte.
    *[other] Pile de { $count } cartes.
 }
@@ -359,6 +363,7 @@ page-nothing-now = rien encore
 page-missing-one = manque 1
 page-no-space = aucune place libre
 page-pay = De quelle carte la Courtisane tient-elle lieu ? Ou jouez l’ensemble entier.
+page-aim = Maintenant le noble, ou une autre carte.
 page-put-back = Reposer
 page-odds = { $percent } %
 page-space-free = { $noble } { $where }, libre
