@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -75,3 +76,8 @@ def is_record(path: Path) -> bool:
     """Whether the file holds a record that can be trusted; RecordError if not."""
     read_record(path.read_text("utf-8"), game_named)
     return True
+
+
+def heed_ctrl_c() -> None:
+    """For a child: Ctrl-C reaches it even if whoever runs the tests ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

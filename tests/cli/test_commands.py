@@ -12,7 +12,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 from support import TABLE_IDS, TABLES, positions
-from terminal import COMMAND, Run, assert_refused, environment, is_record, saved_game
+from terminal import (
+    COMMAND,
+    Run,
+    assert_refused,
+    environment,
+    heed_ctrl_c,
+    is_record,
+    saved_game,
+)
 
 from cabale.boards import draw_board
 from cabale.cli import fuzz
@@ -175,13 +183,17 @@ def test_fuzz_goes_on_until_it_is_stopped() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(TERM="xterm", FORCE_COLOR="1"),
+        preexec_fn=heed_ctrl_c,
     )
     assert process.stderr is not None
     shown = b""
-    while b"games" not in shown:
-        shown += os.read(process.stderr.fileno(), 1000)
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    try:
+        while b"games" not in shown:
+            shown += os.read(process.stderr.fileno(), 1000)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 0
     assert b"without a fault" in out
 

@@ -13,7 +13,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from terminal import COMMAND, Run, assert_refused, environment, is_record, saved_game
+from terminal import (
+    COMMAND,
+    Run,
+    assert_refused,
+    environment,
+    heed_ctrl_c,
+    is_record,
+    saved_game,
+)
 
 from cabale.core.record import read_record
 from cabale.games.catalogue import game_named, names
@@ -268,6 +276,7 @@ def test_ctrl_c_loses_nothing(cabale: Run, tmp_path: Path) -> None:
         stderr=slave,
         env=environment(),
         start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     )
     os.close(slave)
     try:
