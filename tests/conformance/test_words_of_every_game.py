@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,23 @@ def test_every_cited_paragraph_exists(game: Game[Any]) -> None:
         text = path.read_text("utf-8")
         cited |= set(re.findall(r'"""§([A-Z]+-\d+|\d+(?:\.\d+)*)', text))
     assert cited - set(paragraphs(game, "en")) == set()
+
+
+@each_game
+def test_the_docstring_of_a_question_cites_its_paragraph(game: Game[Any]) -> None:
+    docs = {}
+    for path in game.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                docs[node.name] = ast.get_docstring(node) or ""
+    wrong = [d.name for d in game.decisions if not cites(docs[type(d).__name__], d.paragraph)]
+    assert wrong == []
+
+
+def cites(text: str, paragraph: str) -> bool:
+    """Whether a docstring begins with that paragraph, or with several of which it is one."""
+    head = re.match(r"(?:§[\w.-]+(?:, | and |–)?)+", text)
+    return head is not None and paragraph in re.findall(r"§([\w.-]*\w)", head.group())
 
 
 @each_game
