@@ -148,3 +148,10 @@ def test_9_3_a_faulty_deck_is_refused_whole(table: dict[str, object], reason: st
 def test_a_card_is_read_as_it_is_written() -> None:
     row = read_card("x", "bishop chalice flag | church+2 army-1 | people+1")
     assert row == [0, 0, 12, 2, -1, 0, 0, 0, 0, 1, 0]
+
+
+def test_every_reconstructed_card_is_listed_for_the_rules_panel() -> None:
+    found = REIGNS.editions()
+    assert [one.key for one in found[:2]] == ["cards.000", "cards.001"]
+    assert len(found) == 256
+    assert {one.tag for one in found} == {"R"}

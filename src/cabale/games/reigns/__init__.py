@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cabale.core.game import Game, Option
+from cabale.core.game import Edition, Game, Option
 from cabale.core.protocol import Refusal
 from cabale.games.reigns import components, pieces, scenario, view, why
 from cabale.games.reigns.actions import EVENTS, MIND, REPLY, VERBS
@@ -93,6 +93,9 @@ class ReignsGame(Game[Reigns]):
 
     def check_components(self, table: Mapping[str, Any]) -> None:
         components.check_deck(table)
+
+    def editions(self) -> list[Edition]:
+        return components.editions()
 
 
 REIGNS = ReignsGame()

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cabale.core.game import GameError
+from cabale.core.game import Edition, GameError
 from cabale.games.reigns.deck import HARD_BACKLASH, HARD_STRONG, STRONG, WEAK, lines, small_lines
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
@@ -106,4 +106,15 @@ def standard_box(deck: str, severity: str) -> Box:
         return box_of(numbered(small_lines(*FORCES[severity])))
     if severity == "hard":
         return box_of(numbered(lines(*FORCES[severity])))
-    return box_of(tomllib.loads((FOLDER / "components.toml").read_text("utf-8"))["cards"])
+    return box_of(printed_cards())
+
+
+def printed_cards() -> dict[str, str]:
+    """The lines of components.toml, card by card."""
+    cards: dict[str, str] = tomllib.loads((FOLDER / "components.toml").read_text("utf-8"))["cards"]
+    return cards
+
+
+def editions() -> list[Edition]:
+    """Every card, all of them reconstructed: a file of the printed deck corrects them."""
+    return [Edition(f"cards.{key}", line, "R") for key, line in printed_cards().items()]
