@@ -31,15 +31,13 @@ from cabale.games.reigns.decisions import Lot, Pick, Pitch, Secret, Summon, Unco
 from cabale.games.reigns.flow import (
     begin_reign,
     choose_heir,
-    clear_ballots,
-    count_ballots,
     end_game,
     hear_story,
     score_death,
 )
 from cabale.games.reigns.judgement import Judge, Mind, Reply, Reveal
 from cabale.games.reigns.pieces import END, PILLARS, STYLES
-from cabale.games.reigns.scoring import leaders
+from cabale.games.reigns.scoring import clear_ballots, count_ballots, leaders
 from cabale.games.reigns.state import ENDING, HISTORY, TALE, Reigns
 
 

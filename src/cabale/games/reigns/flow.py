@@ -395,17 +395,3 @@ def end_game(s: Reigns) -> None:
         return
     s.tell(TIED, NO, len(tied))
     s.ask(MEMORY, s.everyone)
-
-
-def clear_ballots(s: Reigns) -> None:
-    """The ballot box is empty."""
-    s.ballot = filled(s.seats, NO)
-
-
-def count_ballots(s: Reigns, answer: i64) -> i64:
-    """How many gave this answer."""
-    n: i64 = 0
-    for seat in range(s.seats):
-        if s.ballot[seat] == answer:
-            n += 1
-    return n

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.games.reigns.actions import BROKE_WORD, GOAL_PART, GOAL_POINTS, KEPT_WORD, PILE_POINTS
-from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS
+from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS, filled
 from cabale.games.reigns.state import NO, Reigns
 
 
@@ -99,3 +99,17 @@ def leaders(s: Reigns) -> vec[i64]:
         if s.points[seat] == best:
             out = append(out, seat)
     return out
+
+
+def clear_ballots(s: Reigns) -> None:
+    """The ballot box is empty."""
+    s.ballot = filled(s.seats, NO)
+
+
+def count_ballots(s: Reigns, answer: i64) -> i64:
+    """How many gave this answer."""
+    n: i64 = 0
+    for seat in range(s.seats):
+        if s.ballot[seat] == answer:
+            n += 1
+    return n
