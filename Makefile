@@ -47,9 +47,11 @@ fuzz: $(ENGINE)/.done  ## random games until stopped: make fuzz GAME=cape_epee
 bench: build/.dev build/.page $(ENGINE)/.done  ## measure, beside the peers
 	@ENGINE=$(ENGINE) BIN=$(BIN) scripts/bench
 
-golden: build/.dev  ## write golden records and the vocabulary of scenarios anew
+golden: build/.dev  ## write anew what is generated: records, playthroughs, tables in docs
 	@PYTHONPATH=src:tests $(BIN)/python tests/golden.py
+	@PYTHONPATH=src:tests $(BIN)/python -m adapters.playing_through
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
+	@PYTHONPATH=src $(BIN)/python -m cabale.adapters.describe
 
 wire: build/.dev  ## write the page's types of the wire anew
 	@PYTHONPATH=src $(BIN)/python -m cabale.server.schema
