@@ -27,7 +27,13 @@ from cabale.games.heads_of_state.actions import (
     TAKE,
     TURN,
 )
-from cabale.games.heads_of_state.creating import can_create, create, jokers, missing
+from cabale.games.heads_of_state.creating import (
+    add_creations,
+    can_create,
+    create,
+    jokers,
+    missing,
+)
 from cabale.games.heads_of_state.drawing import lose_plot
 from cabale.games.heads_of_state.pieces import (
     ASSASSIN,
@@ -46,7 +52,7 @@ from cabale.games.heads_of_state.pieces import (
     size,
     size_treachery,
 )
-from cabale.games.heads_of_state.scheming import kill, seconds
+from cabale.games.heads_of_state.scheming import add_strikes, kill, seconds
 from cabale.games.heads_of_state.scoring import best_of, influence, ranking
 from cabale.games.heads_of_state.state import HeadsState
 
@@ -75,8 +81,29 @@ class HeadsSense(Sense[HeadsState]):
             if action >= CREATE.base and action < STRIKE.end:
                 out = append(out, self.deed(s, seat, action) - now)
             else:
-                out = append(out, card_appeal(s, seat, action, before))
+                prospect = self.prospect(s, seat, action) if s.decision == TURN else 0
+                out = append(out, card_appeal(s, seat, action, before) + prospect)
         return out
+
+    def prospect(self, s: HeadsState, seat: i64, action: i64) -> i64:
+        """What the turn that begins with this card could be used for at once."""
+        if action < SEIZE.base:
+            return self.best_deed(s, seat, add_creations(s, seat, vec[i64](), s.free))
+        after = s.clone()
+        if SEIZE.has(action):
+            after.hand_plots[seat] += one_treachery(SEIZE.row(action))
+            after.held_plots[seat] += 1
+        return self.best_deed(after, seat, add_strikes(after, seat, vec[i64]()))
+
+    def best_deed(self, s: HeadsState, seat: i64, deeds: vec[i64]) -> i64:
+        """The most that one of these creations or strikes would bring, nothing if none does."""
+        now = self.standing_lead(s, seat)
+        best: i64 = 0
+        for i in range(len(deeds)):
+            gained = self.deed(s, seat, deeds[i]) - now
+            if gained > best:
+                best = gained
+        return best
 
     def standing_lead(self, s: HeadsState, seat: i64) -> i64:
         """The worth for `seat` less some of its best rival's."""
@@ -281,12 +308,11 @@ def rest_of_draw(s: HeadsState, seat: i64, action: i64, before: i64) -> i64:
 
 
 def plot_appeal(s: HeadsState, seat: i64, action: i64) -> i64:
-    """What a treachery card adds, and what the hand of treachery could do at once."""
+    """What a treachery card adds to the hand."""
     cards = s.hand_plots[seat]
     before = plots_worth(s, seat, cards)
     if SEIZE.has(action):
-        card = SEIZE.row(action)
-        return plots_worth(s, seat, cards + one_treachery(card)) * 2 - before
+        return plots_worth(s, seat, cards + one_treachery(SEIZE.row(action))) - before
     total: i64 = 0
     n: i64 = 0
     for card in range(TREACHERIES):
@@ -294,7 +320,7 @@ def plot_appeal(s: HeadsState, seat: i64, action: i64) -> i64:
         if copies:
             total += copies * plots_worth(s, seat, cards + one_treachery(card))
             n += copies
-    return (total // n * 2 if n else before) - before
+    return (total // n if n else before) - before
 
 
 def lost_plot(s: HeadsState, seat: i64, card: i64) -> i64:

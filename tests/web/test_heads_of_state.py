@@ -1,0 +1,106 @@
+"""Playing Heads of State on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from web.browser import DESKTOP, GUARD, PHONE, Person
+from web.test_look import check_axe
+
+Make = Callable[..., Person]
+
+
+def sit_in_europe(me: Person) -> None:
+    """A table against bots, until cards are to be drawn."""
+    me.go("/new/heads_of_state")
+    me.page.get_by_role("button", name="page", exact=True).first.click()
+    me.page.locator("footer .btn.primary:enabled").click()
+    me.page.wait_for_url("**/t/*")
+    me.page.locator("[data-key='pile:0'][data-state=lit]").wait_for()
+    me.page.wait_for_timeout(GUARD)
+
+
+def test_every_space_stands_on_the_map(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+
+    assert me.page.locator("svg [data-key^='place:']").count() == 28
+    assert me.page.locator("svg [data-home^='sector:']").count() == 16
+
+
+def test_a_draw_lights_the_display_and_the_pile_alone(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+
+    lit = me.page.locator("[data-state=lit]")
+    keys = {str(lit.nth(i).get_attribute("data-key")) for i in range(lit.count())}
+
+    assert "pile:0" in keys
+    assert {key.split(":")[0] for key in keys} <= {
+        "attribute",
+        "pile",
+        "treachery",
+        "plots",
+        "clean",
+    }
+
+
+def test_what_is_taken_lies_in_the_hand(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+    taken = me.page.locator(".displays [data-key^='attribute:'][data-state=lit]").first
+    name = taken.inner_text().strip().split("\n")[0]
+
+    taken.click()
+
+    me.page.locator(".hand li:not(.ghost)").get_by_text(name).first.wait_for()
+
+
+def test_a_grey_space_says_why_not(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+
+    me.page.locator("svg [data-key^='place:']").first.click(force=True)
+
+    me.page.get_by_role("status").get_by_text("§").first.wait_for()
+
+
+def test_a_noble_is_told_in_full(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+
+    me.page.locator("svg [data-key^='place:']").first.click(button="right", force=True)
+
+    inspector = me.page.locator(".inspector")
+    assert "noble cards left" in inspector.inner_text()
+
+
+def test_the_map_comes_nearer(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+    europe = me.page.locator(".map svg").first
+    before = europe.get_attribute("viewBox")
+
+    me.page.get_by_role("button", name="Nearer").click()
+
+    assert europe.get_attribute("viewBox") != before
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
+    me = person(size=PHONE)
+    sit_in_europe(me)
+
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert me.page.locator(".hand [role=tab]").count() == 2
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_axe_finds_nothing_in_europe(
+    person: Make, axe: str, size: tuple[int, int], theme: str
+) -> None:
+    me = person(theme=theme, size=size)
+    sit_in_europe(me)
+
+    check_axe(me, axe)
