@@ -59,6 +59,7 @@ class HeadsOfState(Game[HeadsState]):
     options = ()
     names = NAMES
     tie_breakers = ("kings", "princes", "dukes", "marquises", "earls", "counts", "barons")
+    brisk = ("draw", "trim", "cull")
 
     def start(
         self, seats: int, options: Mapping[str, str], components: Mapping[str, Any]

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest
+from cabale.core.bits import one as bit
 from cabale.core.protocol import Decision
 from cabale.games.heads_of_state.actions import (
     CARDLESS,
@@ -25,7 +26,6 @@ from cabale.games.heads_of_state.pieces import (
     COURTESAN,
     KING,
     NOBLES,
-    bit,
     held,
     kinds,
     one,

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count
+from cabale.core.bits import one as bit
 
 ATTRIBUTE_NAMES: Final = (
     "gold",
@@ -114,16 +115,6 @@ TREACHERY_BITS: Final[i64] = 5
 TREACHERY_MASK: Final[i64] = 31
 
 
-def shifted(value: i64, n: i64) -> i64:
-    """`value << n`; compiled, a literal in its place would be cut to 32 bits."""
-    return value << n
-
-
-def bit(n: i64) -> i64:
-    """The int with only bit `n`."""
-    return shifted(1, n)
-
-
 def one(attribute: i64) -> i64:
     """A single card, packed."""
     return bit(attribute * BITS)
@@ -175,15 +166,6 @@ def unpacked_treachery(cards: i64) -> list[int]:
     out: list[int] = []
     for card in range(TREACHERIES):
         out.append(held_treachery(cards, card))
-    return out
-
-
-def members(mask: i64) -> list[int]:
-    """The attributes in a set of bits."""
-    out: list[int] = []
-    for attribute in range(ATTRIBUTES):
-        if mask >> attribute & 1:
-            out.append(attribute)
     return out
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cabale.core.bits import one as bit
 from cabale.core.game import LETTERS, GameError
 from cabale.games.heads_of_state.actions import (
     ATTRIBUTE_OPTION,
@@ -28,7 +29,6 @@ from cabale.games.heads_of_state.pieces import (
     SPACES,
     TREACHERY_NAMES,
     YEAR_NAMES,
-    bit,
     held,
     held_treachery,
     one,

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import lowest
+from cabale.core.bits import one as bit
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state.actions import (
@@ -44,7 +45,6 @@ from cabale.games.heads_of_state.pieces import (
     SPACES,
     TREACHERIES,
     WHERE,
-    bit,
     held_treachery,
     is_capital,
     one_treachery,

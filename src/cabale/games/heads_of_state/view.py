@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cabale.core.bits import count
+from cabale.core.bits import count, members
 from cabale.games.heads_of_state.actions import CULL, DRAW, SCHEME, SECOND, TRIM
 from cabale.games.heads_of_state.creating import can_create, completing, jokers, missing
 from cabale.games.heads_of_state.pieces import (
@@ -18,7 +18,6 @@ from cabale.games.heads_of_state.pieces import (
     SPACES,
     TURN_LIMIT,
     TURN_LIMIT_TREACHERY,
-    members,
     size_treachery,
     unpacked,
     unpacked_treachery,
