@@ -3,7 +3,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 ENGINE := build/engine
-RUN := PYTHONPATH=$(ENGINE) $(BIN)/python -m cabale
+RUN := PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m cabale
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' 2>/dev/null)
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
