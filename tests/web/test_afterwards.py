@@ -93,12 +93,10 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_pa
     # a new table goes on from a step, in the seat whose eyes looked
     page.goto(f"{me.home}/t/{table}/replay/4?eyes=B")
     page.locator(".scrubber").wait_for()
-    laid = page.locator(".column .card").count()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/replay" not in url)
     assert table not in page.url
     me.wait_turn()
-    assert page.locator(".column .card").count() >= laid
     held = json.loads(page.evaluate("localStorage.getItem('cabale.seats')"))
     assert held[-1]["seat"] == 1
     assert me.answer()

@@ -20,10 +20,23 @@ COUNT_MOVES = """
     };
 """
 
+AT_REST = """
+    Promise.race([
+      Promise.all(
+        document.getAnimations()
+          .filter((one) => isFinite(one.effect.getComputedTiming().endTime))
+          .map((one) => one.finished.catch(() => 0)),
+      ),
+      new Promise((done) => setTimeout(done, 2000)),
+    ]).then(() => 0)
+"""
+
 
 def check_axe(one: Person, axe: str) -> None:
     """No violation that axe-core can find."""
+    one.page.wait_for_load_state("networkidle")
     one.page.evaluate(axe)
+    one.page.evaluate(AT_REST)  # colours on their way to others are no colours
     found = one.page.evaluate("axe.run().then((r) => JSON.stringify(r.violations))")
     told = [
         f"{v['id']}: {[n['target'] for n in v['nodes']]} {v['nodes'][0].get('failureSummary')}"
