@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import WebSocketRoute
-from web.browser import GUARD, Person
+from playwright.sync_api import WebSocketRoute, expect
+from web.browser import GUARD, PATIENCE, Person
 
 Make = Callable[..., Person]
 
@@ -279,6 +279,4 @@ def test_undo_goes_back_to_where_nothing_was_learned(person: Make) -> None:
 
     me.page.keyboard.press("u")
 
-    me.page.locator(".prompt .btn[aria-disabled=true]").first.wait_for()
-    answers.first.wait_for()
-    assert answers.all_inner_texts() == before
+    expect(answers).to_have_text(before, timeout=PATIENCE)
