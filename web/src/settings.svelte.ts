@@ -6,8 +6,15 @@ interface Stored {
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "none";
   textBoard: boolean;
+  forced: boolean; // an only answer is given by itself
 }
-const DEFAULTS: Stored = { sound: true, theme: "system", motion: "system", textBoard: false };
+const DEFAULTS: Stored = {
+  sound: true,
+  theme: "system",
+  motion: "system",
+  textBoard: false,
+  forced: true,
+};
 
 function stored(): Stored {
   try {

@@ -23,7 +23,7 @@ TABLES: Final = 32  # games kept in memory
 
 
 class Replay:
-    """The steps of one finished game."""
+    """The steps of one game."""
 
     def __init__(self, play: Play) -> None:
         self.play: Final = play
@@ -81,7 +81,8 @@ class Replay:
     def look(self, n: int, eyes: int) -> Step:
         """What `eyes` saw after step `n`, as it was sent then; there is nothing to answer."""
         self.check(n, eyes)
-        s, play, end = self.position(n), self.play, n == self.last()
+        s, play = self.position(n), self.play
+        end = n == self.last() and play.is_over()
         log = len(play.told(eyes, 0, self.mark(self.ends[n - 1]))) if n else 0
         return Step(
             seq=n,

@@ -13,9 +13,11 @@ from litestar.types import Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server import people
+from cabale.server.film import film
 from cabale.server.house import House, Room
 from cabale.server.log import log, log_failure
 from cabale.server.screen import Screen
+from cabale.server.stream import Stream
 from cabale.server.table import Outcome, Refuse, Table, refusal_info
 from cabale.server.thinking import Job
 from cabale.server.wire import (
@@ -24,6 +26,7 @@ from cabale.server.wire import (
     Advice,
     AnswerSent,
     Consent,
+    Film,
     Hello,
     Hint,
     HintAsked,
@@ -194,7 +197,14 @@ class Session:
         if stream is None:
             return []
         missed = stream.since(since) if since is not None else None
-        return [stream.fresh(self.table.playing())] if missed is None else missed
+        return self.everything(stream) if missed is None else missed
+
+    def everything(self, stream: Stream) -> list[bytes]:
+        """The present with its whole log, for somebody who comes; before it the way there."""
+        play = self.table.playing()
+        missed = film(play, stream.eyes)
+        told = [encode(Film(missed))] if missed else []
+        return [*told, stream.fresh(play)]
 
     def leave(self) -> None:
         """The socket is closed."""

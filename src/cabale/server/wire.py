@@ -222,6 +222,12 @@ class Step(Struct, tag="step", tag_field="t"):
     over: Over | None
 
 
+class Film(Struct, tag="film", tag_field="t"):
+    """Before the first Step: what these eyes saw since their last answer, without the present."""
+
+    steps: list[Step]
+
+
 class Talk(Struct, tag="talk", tag_field="t"):
     """A word said at the table; `n` counts from 0."""
 
@@ -293,7 +299,7 @@ class Pong(Struct, tag="pong", tag_field="t"):
     id: int
 
 
-ToPage = Welcome | TableNow | Step | Talk | Why | Refused | Done | Hint | Pong
+ToPage = Welcome | TableNow | Step | Film | Talk | Why | Refused | Done | Hint | Pong
 
 read_message: Final = msgspec.json.Decoder(FromPage)
 encode: Final = msgspec.json.Encoder().encode

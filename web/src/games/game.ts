@@ -98,6 +98,9 @@ export interface GameUi<V = never> {
   order?: readonly string[];
   /** The verb that ends a turn: a button that always stands in its place, grey when not legal. */
   ends?: string;
+  /** Questions whose only answer may be given by itself: where everybody knows that it is the only
+   * one, and where that follows from hidden things, so that none but bots may notice the haste. */
+  forced?: { open: readonly string[]; alone: readonly string[] };
   /** The board, in the middle. It fills its box and scrolls inside. */
   Board: Component<BoardProps<V>>;
   /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */

@@ -1,8 +1,11 @@
 // The moments of a game that this screen has seen, to look back at or to see again as a film.
+import { settings } from "../settings.svelte";
+import { noteSeen, seenOf } from "../wire/seen";
 import type { Step } from "../wire/types";
 
 const KEPT = 400; // moments remembered
-const FRAME = 1300; // a moment of a film is shown for so many milliseconds
+const FRAME = 1300; // a moment of a film is shown for so many milliseconds,
+const LONGEST = 16000; // or for less, so that the film takes no longer than this
 
 export interface Moment {
   step: Step;
@@ -14,9 +17,15 @@ export class Past {
   at = $state<number | null>(null); // index of the moment looked at; null is the present
   filming = $state(false);
   private timer = 0;
+  private frame = FRAME;
+  private way: readonly Step[] = [];
+  private opened = false; // the page has come to the present once
   private left: number | null = null; // moments there were when the person looked away
 
-  constructor(private readonly aboutToChange: () => void) {}
+  constructor(
+    private readonly table: () => string,
+    private readonly aboutToChange: () => void,
+  ) {}
 
   readonly moment = $derived(this.at === null ? null : (this.moments[this.at] ?? null));
   readonly canGoBack = $derived(this.moments.length > 1 && this.at !== 0);
@@ -30,11 +39,25 @@ export class Past {
 
   add(moment: Moment): void {
     this.moments = [...this.moments, moment].slice(-KEPT);
+    if (!this.opened) this.filmAfter(seenOf(this.table()));
+    this.opened = true;
+    this.note();
   }
 
-  forget(): void {
+  private note(): void {
+    if (!document.hidden) noteSeen(this.table(), this.moments.at(-1)?.log ?? 0);
+  }
+
+  /** The Steps that led to the next one that comes with its whole log. */
+  expect(way: readonly Step[]): void {
+    this.way = way;
+  }
+
+  /** The present is told anew: what is known of the past is the way to it. */
+  begin(): void {
     this.present();
-    this.moments = [];
+    this.moments = this.way.map((step) => ({ step, log: step.log + step.events.length }));
+    this.way = [];
     this.left = null;
   }
 
@@ -58,15 +81,24 @@ export class Past {
   film(count = this.missed): void {
     if (this.filming || count <= 0) return;
     this.filming = true;
+    this.frame = Math.min(FRAME, LONGEST / count);
     this.at = Math.max(0, this.moments.length - count - 1);
     this.next();
+  }
+
+  /** The page is opened again: show what came after so much of the log. */
+  private filmAfter(log: number): void {
+    const missed = this.moments.filter((moment) => moment.log > log).length;
+    if (!settings.still) this.film(Math.min(this.missed, missed));
   }
 
   /** The person looks away, or back: then what came meanwhile is shown, once. */
   watched(visible: boolean): void {
     if (!visible) this.left = this.moments.length;
-    else if (this.left !== null) this.film(this.moments.length - this.left);
-    if (visible) this.left = null;
+    else if (this.left !== null && !settings.still) this.film(this.moments.length - this.left);
+    if (!visible) return;
+    this.left = null;
+    this.note();
   }
 
   private next(): void {
@@ -77,6 +109,6 @@ export class Past {
       this.aboutToChange();
       this.at = to;
       this.next();
-    }, FRAME);
+    }, this.frame);
   }
 }

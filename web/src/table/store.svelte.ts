@@ -15,6 +15,7 @@ import { Past } from "./past.svelte";
 import { nameOf, readSeat } from "./reading";
 import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
+import { forcedChoice } from "./forced";
 import { argumentKeys, decode, encode, refusedAction } from "./selection";
 import { targetProps } from "./target";
 
@@ -27,7 +28,10 @@ export class TableStore<V = unknown> implements Table<V> {
   mine = $state.raw<number[]>([]); // seats this browser holds here
   step = $state.raw<Step | null>(null); // what is shown as the present
   readonly changes = new Changes();
-  readonly past = new Past(() => this.changes.tell());
+  readonly past = new Past(
+    () => this.id,
+    () => this.changes.tell(),
+  );
   log = $state.raw<LogEvent[]>([]);
   talk = $state.raw<Talk[]>([]);
   note = $state.raw<Note | null>(null);
@@ -118,6 +122,10 @@ export class TableStore<V = unknown> implements Table<V> {
     this.info !== null &&
       (this.info.mode === "hotseat" ? this.mine.length > 0 : this.mine.includes(this.info.host)),
   );
+  readonly alone = $derived(
+    this.seats.every((seat) => seat.seat === this.eyes || seat.kind === "bot"),
+  );
+  readonly forced = $derived.by(() => forcedChoice(this as never)); // answered by itself
   readonly buttons = $derived.by(() => this.composer.reached.complete);
 
   get view(): V {
@@ -174,6 +182,12 @@ export class TableStore<V = unknown> implements Table<V> {
     this.send(action, this.step.position);
   }
 
+  /** The only answer gives itself; on two screens of a seat the same key, so that it counts once. */
+  giveForced(action: number): void {
+    const { position } = this.step!;
+    this.send(action, position, `forced-${position}`);
+  }
+
   answerAll(actions: readonly number[]): void {
     if (performance.now() - this.askedAt < GUARD || this.sent) return;
     this.plan = [...actions];
@@ -188,8 +202,8 @@ export class TableStore<V = unknown> implements Table<V> {
     else this.plan = [];
   }
 
-  private send(action: number, position: number): void {
-    this.pendingAnswer = { position, key: entropy(), action };
+  private send(action: number, position: number, key = entropy()): void {
+    this.pendingAnswer = { position, key, action };
     this.sent = true;
     this.note = null;
     this.socket.send({ t: "answer", ...this.pendingAnswer });
@@ -231,9 +245,7 @@ export class TableStore<V = unknown> implements Table<V> {
     this.socket.send({ t: "look", seat });
   }
 
-  private readonly looked = (): void => {
-    if (!settings.still) this.past.watched(!document.hidden);
-  };
+  private readonly looked = (): void => this.past.watched(!document.hidden);
 
   retry(): void {
     this.socket.retryNow();
@@ -274,6 +286,8 @@ export class TableStore<V = unknown> implements Table<V> {
         return;
       case "step":
         return this.receive(message);
+      case "film":
+        return this.past.expect(message.steps);
       case "talk":
         this.talk = [...this.talk.slice(0, message.n), message];
         return;
@@ -340,7 +354,7 @@ export class TableStore<V = unknown> implements Table<V> {
     this.log = [...this.log.slice(0, step.log), ...added];
     this.step = step;
     this.shownAt = performance.now();
-    if (first && step.log === 0) this.past.forget();
+    if (first && step.log === 0) this.past.begin();
     this.past.add({ step, log: this.log.length });
     if (asked || !step.choices.length) this.settle();
     if (asked) this.promptChanged();

@@ -364,6 +364,12 @@ export interface Over {
   entropy: string[];
 }
 
+/** Before the first Step: what these eyes saw since their last answer, without the present. */
+export interface Film {
+  t: "film";
+  steps: Step[];
+}
+
 /** A word said at the table; `n` counts from 0. */
 export interface Talk {
   t: "talk";
@@ -441,6 +447,7 @@ export type ToPage =
   | Welcome
   | TableNow
   | Step
+  | Film
   | Talk
   | Why
   | Refused

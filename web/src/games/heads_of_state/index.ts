@@ -73,6 +73,7 @@ const ROUTINE = new Set(["turn-began", "ended-turn", "shown-card", "shown-plot"]
 
 const ui: GameUi<HeadsView> = {
   pieces: ["attribute", "treachery", "place"],
+  forced: { open: ["second"], alone: ["build", "scheme", "cull"] },
   Board,
   Hand,
   SeatLine,

@@ -42,6 +42,7 @@ const CONSEQUENCES = new Set(["applied-white", "applied-black", "died", "stood"]
 
 const ui: GameUi<View> = {
   pieces: ["pile", "proposal"],
+  forced: { open: ["heir", "memory"], alone: [] },
   Board,
   Hand,
   SeatLine,

@@ -1,0 +1,148 @@
+"""Coming back to a table: what was missed, and what did not need an answer."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from web.browser import GUARD, PATIENCE, Person
+from web.test_heads_of_state import sit_in_europe
+
+from cabale.core.protocol import CHANCE
+from cabale.core.rng import Rng
+from cabale.games import catalogue
+
+Make = Callable[..., Person]
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+OPEN = re.compile(r"forced: \{ open: \[([^\]]*)\]")
+DROP = ".hand [data-state=lit]"
+DRAW = "[data-key='pile:0'][data-state=lit]"
+
+
+# -- what was missed
+
+
+def seated_friends(person: Make, **wish: object) -> tuple[Person, Person]:
+    """Two people at a table of De Cape & d'Épée that has begun, the host asked first."""
+    host, guest = person(**wish), person(name="Armand")
+    host.new_table("?friends", seats=2)
+    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    host.page.get_by_text("Everybody is here.").wait_for()
+    host.page.locator("footer .btn.primary").click()
+    host.wait_turn()
+    return host, guest
+
+
+def slide_beside(one: Person) -> None:
+    """A card under the second column, where it turns no other over."""
+    one.wait_turn()
+    one.choose()
+    one.slide_under(1)
+    expect(one.page.locator(".column .card")).to_have_count(2)
+
+
+def test_whoever_comes_back_sees_a_film_of_what_was_missed(person: Make) -> None:
+    host, guest = seated_friends(person, still=False)
+    host.slide()
+    expect(host.page.locator(".column .card")).to_have_count(1)
+    table = host.page.url
+    host.page.goto(host.home)
+    slide_beside(guest)
+
+    host.page.goto(table)
+
+    host.page.get_by_text("What you missed").wait_for()
+    assert host.page.locator(".column .card").count() == 1
+    host.page.get_by_role("button", name="Skip").click()
+    expect(host.page.locator(".column .card")).to_have_count(2)
+    host.page.reload()
+    host.wait_turn()
+    assert host.page.get_by_text("What you missed").count() == 0, "it was seen already"
+
+
+def test_without_motion_the_film_waits_for_a_click(person: Make) -> None:
+    host, guest = seated_friends(person)
+    host.slide()
+    slide_beside(guest)
+    host.wait_turn()
+
+    host.page.reload()
+    host.wait_turn()
+
+    host.page.get_by_role("button", name="again").click()
+    host.page.get_by_text("What you missed").wait_for()
+    expect(host.page.locator(".column .card")).to_have_count(1)
+
+
+# -- what did not need an answer
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_everybody_knows_where_an_open_question_has_one_answer(name: str) -> None:
+    found = OPEN.search((GAMES / name / "index.ts").read_text("utf-8"))
+    wanted = set(re.findall(r"[\w-]+", found[1])) if found else set()
+    game = catalogue.game_named(name)
+
+    assert wanted <= {decision.name for decision in game.decisions}
+    for seed in range(1, 13):
+        walk(name, seed, wanted)
+
+
+def walk(name: str, seed: int, wanted: set[str]) -> None:
+    """A random game: where one answer is left, nobody else could think that there were two."""
+    game, rng, choice = catalogue.game_named(name), Rng(seed), random.Random(seed)
+    s = game.new(choice.choice(game.seats))
+    while not s.is_over():
+        asked = [seat for seat in range(s.seats) if s.waiting >> seat & 1]
+        if not asked:
+            s.apply(CHANCE, s.draw(rng))
+            continue
+        seat = choice.choice(asked)
+        legal = list(s.legal(seat))
+        if len(legal) == 1 and game.decisions[s.decision].name in wanted:
+            others = [other for other in range(s.seats) if other != seat]
+            assert all(len(s.resample(other, rng).legal(seat)) == 1 for other in others)
+        s.apply(seat, choice.choice(legal))
+
+
+def draw_until_nothing_can_be_built(me: Person) -> None:
+    """Draw from the pile, and end each turn, until its end is the only answer that is left."""
+    page = me.page
+    while True:
+        page.wait_for_timeout(GUARD)
+        page.locator(f"{DRAW}, {DROP}, .answers .btn").first.wait_for()
+        if page.locator(DRAW).count():
+            page.locator(DRAW).first.click()
+        elif not page.locator(".answers .btn").count():
+            page.locator(DROP).first.click()
+        elif page.locator("[data-state=lit]").count():
+            page.locator(".answers .btn").last.click()
+        else:
+            return
+
+
+def test_an_only_answer_is_given_by_itself_after_a_beat(person: Make) -> None:
+    me = person()
+    sit_in_europe(me)
+
+    draw_until_nothing_can_be_built(me)
+
+    told = me.page.get_by_role("status").get_by_text("Only one answer")
+    told.wait_for()
+    told.wait_for(state="detached")
+    me.page.locator(DRAW).wait_for()
+
+
+def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make) -> None:
+    me = person()
+    me.context.add_init_script("""localStorage.setItem('cabale.settings', '{"forced": false}')""")
+    sit_in_europe(me)
+
+    draw_until_nothing_can_be_built(me)
+
+    expect(me.page.locator(".answers .btn")).to_have_count(1, timeout=PATIENCE)
+    assert me.page.get_by_text("Only one answer").count() == 0
