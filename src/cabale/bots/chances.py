@@ -19,7 +19,7 @@ def chances(eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng, worlds:
     out = zeros(eyes.seats)
     verdict = Verdict(eyes.seats)
     cut = eyes.round + settings.horizon if settings.horizon > 0 else 1 << 40
-    for _ in range(worlds):
+    for _i in range(worlds):
         s = eyes.world(rng)
         play_out(s, sense, settings, rng, cut)
         verdict.judge(s, sense, settings)

@@ -18,7 +18,7 @@ def looks(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> vec[float]:
     """The mean appeal of each legal answer over some worlds."""
     actions = eyes.legal()
     out = zeros(len(actions))
-    for _ in range(worlds):
+    for _i in range(worlds):
         appeals = sense.appeal(eyes.world(rng), eyes.seat, actions)
         for i in range(len(actions)):
             out[i] += float(appeals[i]) / float(worlds)

@@ -104,7 +104,7 @@ class Verdict:
 
 def zeros(n: i64) -> vec[float]:
     out = vec[float](capacity=n)
-    for _ in range(n):
+    for _i in range(n):
         out = append(out, 0.0)
     return out
 

@@ -60,7 +60,7 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         """Think on."""
-        for _ in range(iterations):
+        for _i in range(iterations):
             self.iterate()
         self.iterations += iterations
 

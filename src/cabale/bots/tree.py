@@ -67,10 +67,10 @@ class Tree:
         """Room for the figures of one more edge."""
         self.count += 1
         row = self.figures
-        for _ in range(PRIOR):
+        for _i in range(PRIOR):
             row = append(row, 0.0)
         row = append(row, -1.0)
-        for _ in range(FIGURES - PRIOR - 1):
+        for _i in range(FIGURES - PRIOR - 1):
             row = append(row, 0.0)
         self.figures = row
         if self.count * 2 > self.size:
@@ -80,7 +80,7 @@ class Tree:
         """A table of `size` places with the same edges."""
         old = self.slots
         fresh = vec[i64](capacity=2 * size)
-        for _ in range(2 * size):
+        for _i in range(2 * size):
             fresh = append(fresh, -1)
         self.slots = fresh
         self.size = size

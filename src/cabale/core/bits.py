@@ -22,18 +22,6 @@ def one(n: i64) -> i64:
     return (1 << HIGHEST) >> (HIGHEST - n)
 
 
-def bit(n: i64) -> i64:
-    """The set of one member.
-
-    A literal `1 << n` would be an int of 32 bits once compiled; this one never is.
-
-    >>> bit(40) == 1 << 40
-    True
-    """
-    one: i64 = n & 0 | 1
-    return one << n
-
-
 def read_lowest() -> vec[i64]:
     """The only member of a set, by the remainder of the set divided by PRIME."""
     out = vec[i64]([-1] * PRIME)

@@ -208,7 +208,7 @@ class Decision(Generic[S]):
         """The odds of chance's answers, in the order of `legal`; even by default."""
         n = len(self.legal(s, CHANCE))
         out = vec[i64](capacity=n)
-        for _ in range(n):
+        for _i in range(n):
             out = append(out, 1)
         return out
 

@@ -59,7 +59,7 @@ def play_many(origin: State, seed: i64, games: i64, bound: i64) -> i64:
 def clone_many(s: State, times: i64) -> State:
     """Clone a position again and again, for measuring; the last clone."""
     twin = s
-    for _ in range(times):
+    for _i in range(times):
         twin = s.clone()
     return twin
 
@@ -67,6 +67,6 @@ def clone_many(s: State, times: i64) -> State:
 def resample_many(s: State, seat: i64, rng: Rng, times: i64) -> State:
     """Draw anew what a seat cannot know again and again, for measuring; the last world."""
     world = s
-    for _ in range(times):
+    for _i in range(times):
         world = s.resample(seat, rng)
     return world

@@ -23,7 +23,7 @@ class Rng:
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
         self.x: i64 = (seed & MASK) ^ ((stream & MASK) * 2862933555777941757 & MASK)
-        for _ in range(4):
+        for _i in range(4):
             self.next31()
             self.x ^= self.x >> 29
 
@@ -36,7 +36,7 @@ class Rng:
         """An int from 0 to n - 1.
 
         >>> rng = Rng(1)
-        >>> sorted({rng.below(3) for _ in range(50)})
+        >>> sorted({rng.below(3) for _i in range(50)})
         [0, 1, 2]
         """
         self.x = (self.x * MULTIPLIER + INCREMENT) & MASK

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.adapters.layouts.row import Row, begin
-from cabale.core.bits import bit, count, lowest
+from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import OVER
 from cabale.games.louis_xiv.actions import FOUR, LAY
 from cabale.games.louis_xiv.errands import can_fulfil
@@ -71,7 +71,7 @@ def trail_of(s: Versailles, steps: i64) -> i64:
     """The courtiers that got a stone in this turn."""
     out: i64 = 0
     for i in range(steps):
-        out |= bit(s.z >> 4 * i & 15)
+        out |= one(s.z >> 4 * i & 15)
     return out
 
 

@@ -21,7 +21,7 @@ from cabale.bots.senses.louis_xiv_court import (
     reward_worth,
     stake,
 )
-from cabale.core.bits import bit, count
+from cabale.core.bits import count, one
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.flow import target_of
@@ -97,7 +97,9 @@ def path(s: Versailles, seat: i64, at: i64, came: i64, left: i64) -> i64:
     if left == 0:
         return 0
     best = step_on(s, seat, at, came, left)
-    ways = NEIGHBOURS[at] & ~(bit(came) if came >= 0 else 0)
+    ways: i64 = NEIGHBOURS[at]
+    if came >= 0:
+        ways &= ~one(came)
     for courtier in range(COURTIERS):
         if ways >> courtier & 1:
             found = step_on(s, seat, courtier, at, left)
@@ -223,7 +225,7 @@ def favour_look(s: Versailles, seat: i64, courtier: i64) -> i64:
 def mission_look(s: Versailles, seat: i64, action: i64) -> i64:
     if do.FULFIL_MISSION.has(action):
         rounds = ROUNDS - 1 - s.round
-        helps = bit(do.FULFIL_MISSION.row(action)) & SUPPLY_MISSIONS != 0
+        helps = one(do.FULFIL_MISSION.row(action)) & SUPPLY_MISSIONS != 0
         return 500 + rounds * (65 if helps else 35) - spent_crowns(s, seat) * 20
     if do.CROWN_CHIP.has(action):
         return crown_look(s, seat, do.CROWN_CHIP.row(action))

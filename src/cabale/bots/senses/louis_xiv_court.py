@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, count, lowest
+from cabale.core.bits import count, lowest, one
 from cabale.games.louis_xiv.errands import can_fulfil, fits
 from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
@@ -130,7 +130,7 @@ def enough(s: Versailles, mine: i64, price: i64) -> i64:
 def bribe_gain(s: Versailles, seat: i64, courtier: i64, worth: i64) -> i64:
     """What a bribe brings beyond its price, nothing if there is no gold for it."""
     price = s.price(courtier)
-    if s.laid[seat] & bit(DISCOUNT) and price > 0:
+    if s.laid[seat] & one(DISCOUNT) and price > 0:
         price -= 1
     if s.gold[seat] < price:
         return 0

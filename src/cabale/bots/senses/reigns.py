@@ -220,7 +220,7 @@ class ReignsSense(Sense[Reigns]):
         pile: i64 = len(s.court) * POINT
         lives: i64 = 100
         risk = 6 + peril(s) // 2
-        for _ in range(left if left > 0 else 0):
+        for _i in range(left if left > 0 else 0):
             lives = lives * (100 - risk) // 100
             pile += lives
         return pile
@@ -232,7 +232,7 @@ class ReignsSense(Sense[Reigns]):
         lives: i64 = 100
         risk = 6 + peril(s) // 2
         cards: i64 = 0
-        for _ in range(left if left > 0 else 0):
+        for _i in range(left if left > 0 else 0):
             lives = lives * (100 - risk) // 100
             cards += lives
         goal = goal_points(s, s.goal[seat]) * POINT

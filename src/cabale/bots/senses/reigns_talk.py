@@ -17,8 +17,8 @@ from cabale.games.reigns.state import Reigns
 
 # what a marker costs a monarch at each distance from the centre, and its chance of being fatal
 # within the next card, in percent
-UNREST: Final = (0, 15, 45, 110, 240, 900)
-PERIL: Final = (0, 1, 4, 12, 30, 100)
+UNREST: Final[vec[i64]] = vec[i64]([0, 15, 45, 110, 240, 900])
+PERIL: Final[vec[i64]] = vec[i64]([0, 1, 4, 12, 30, 100])
 WRONG: Final = -600  # something a bot does not say or do
 LIE_BASE: Final = 30  # percent of inconvenient truths that are twisted
 

@@ -80,6 +80,6 @@ def objectives_in(won: i64) -> list[int]:
     """The objectives of a set, both of a pair of 3s."""
     out: list[int] = []
     for face in range(FACES):
-        for _ in range(count_of(won, face)):
+        for _i in range(count_of(won, face)):
             out.append(face)
     return out

@@ -64,7 +64,7 @@ def begin_turns(s: Cape) -> None:
 
 def ask_slide(s: Cape) -> None:
     """§3.2 Whoever's turn it is slides a card; R-30 an empty hand is passed over."""
-    for _ in range(s.seats):
+    for _i in range(s.seats):
         if s.hand[s.turn] != 0:
             s.ask(ASK_SLIDE, one(s.turn))
             return
@@ -93,10 +93,10 @@ def turn_up_above(s: Cape, column: i64, moved: i64) -> None:
     `moved` are the seats whose Explorer has moved since the card was slid (R-28).
     """
     row = s.size[column] - 2
-    tile = s.tile(column, row) if row >= 0 else UP
-    if tile & UP:
+    if row < 0 or s.tile(column, row) & UP:
         draw_for_turn(s)
         return
+    tile = s.tile(column, row)
     s.turn_up(column, row)
     card = card_of(tile)
     owner = owner_of(tile)

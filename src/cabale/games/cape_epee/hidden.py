@@ -47,7 +47,7 @@ def redeal(s: Cape, seat: i64, rng: Rng) -> None:
 def choose(pool: i64, n: i64, rng: Rng) -> i64:
     """A random set of `n` cards of the pool."""
     left = pool
-    for _ in range(n):
+    for _i in range(n):
         left &= ~one(nth(left, rng.below(count(left))))
     return pool & ~left
 

@@ -148,7 +148,9 @@ def face_of(bit: i64) -> i64:
 
 def second_three(objective: i64) -> i64:
     """The set of the second copy of an objective, empty if there is only one."""
-    return one(bit_of(objective) + 1) if objective % VALUES == THREE else 0
+    if objective % VALUES != THREE:
+        return 0
+    return one(bit_of(objective) + 1)
 
 
 def put_objective(objectives: i64, objective: i64) -> i64:

@@ -291,7 +291,7 @@ def copy_values(sheet: Worksheet) -> None:
 def add_up(sheet: Worksheet) -> None:
     """The total of each seat; a Double without value adds nothing."""
     totals = vec[i64](capacity=sheet.seats)
-    for _ in range(sheet.seats):
+    for _i in range(sheet.seats):
         totals = append(totals, ABSENT)
     for row in range(len(sheet.tiles)):
         tile = sheet.tiles[row]

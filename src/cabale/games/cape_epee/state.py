@@ -31,7 +31,7 @@ DEPTH: Final = 12  # cards a column can hold before the table is laid out anew
 def row_of(length: i64, n: i64) -> vec[i64]:
     """A row of `length` times the same number."""
     out = vec[i64](capacity=length)
-    for _ in range(length):
+    for _i in range(length):
         out = append(out, n)
     return out
 

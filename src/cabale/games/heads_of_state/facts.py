@@ -132,7 +132,7 @@ def named_plots(cards: int) -> dict[str, int]:
 
 
 def listed(cards: dict[str, int]) -> list[str]:
-    return [name for name, n in cards.items() for _ in range(n)]
+    return [name for name, n in cards.items() for _i in range(n)]
 
 
 def nobles_of(row: list[i64], seat: int) -> dict[str, int]:

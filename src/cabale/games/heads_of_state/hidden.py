@@ -58,7 +58,7 @@ def shuffled(pool: i64, rng: Rng) -> vec[i64]:
     """The cards of a packed pool in random order."""
     order = vec[i64](capacity=size(pool))
     for attribute in range(ATTRIBUTES):
-        for _ in range(held(pool, attribute)):
+        for _i in range(held(pool, attribute)):
             order = append(order, attribute)
     i: i64 = len(order)
     while i > 1:
@@ -84,7 +84,7 @@ def honour_duty(s: HeadsState, seat: i64, order: vec[i64], rest: i64, rng: Rng) 
         if other != seat:
             first += s.held[other] - size(s.known[other])
     n = s.held[turn] - size(s.known[turn])
-    for _ in range(TRIES):
+    for _i in range(TRIES):
         if can_meet_duty(s, turn, s.hand[turn], s.gaps) or rest == len(order):
             return
         s.hand[turn] = s.known[turn]
@@ -158,7 +158,7 @@ def promise_second(s: HeadsState, pool: i64, rng: Rng) -> i64:
 def deal_plots(s: HeadsState, other: i64, pool: i64, rng: Rng) -> i64:
     """Fill a hand of treachery cards up; what is left of the pool."""
     missing = s.held_plots[other] - size_treachery(s.hand_plots[other])
-    for _ in range(missing):
+    for _i in range(missing):
         card = random_plot(pool, rng)
         s.hand_plots[other] += one_treachery(card)
         pool -= one_treachery(card)

@@ -255,6 +255,6 @@ def row(values: list[int]) -> vec[i64]:
 def filled(n: i64, value: i64) -> vec[i64]:
     """A row of `n` equal ints."""
     out = vec[i64](capacity=n)
-    for _ in range(n):
+    for _i in range(n):
         out = append(out, value)
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit
+from cabale.core.bits import one
 from cabale.core.protocol import Decision
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.counting import judge, reward
@@ -44,7 +44,7 @@ class Plot(Decision[Versailles]):
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if action != do.PASS.base:
             s.y |= do.SCHEME.row(action) + 1 << 3 * seat
-        s.waiting &= ~bit(seat)
+        s.waiting &= ~one(seat)
         if s.waiting == 0:
             self.reveal(s)
             advance(s)
@@ -61,7 +61,7 @@ def scheme(s: Versailles, seat: i64, courtier: i64, source: i64) -> None:
     bury_plot(s, seat, courtier)
     if source == FROM_GENERAL:
         place_stone(s, seat, courtier)
-    for _ in range(source):
+    for _i in range(source):
         lay_own_stone(s, seat, courtier)
     s.tell(do.PLOT_PLAYED, seat, courtier, source if source else 1, source)
 
@@ -77,7 +77,7 @@ class Tie(Decision[Versailles]):
         if action == do.CLAIM.base:
             s.use_up(seat, TIE_MISSION)
             s.tell(do.TIE_CLAIMED, seat, s.x)
-            leaders = bit(seat)
+            leaders = one(seat)
         judge(s, leaders)
         advance(s)
 
@@ -123,7 +123,7 @@ class MaintenonStones(Decision[Versailles]):
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         n = do.SEND.row(action)
-        for _ in range(n):
+        for _i in range(n):
             place_stone(s, seat, MONTESPAN)
         s.tell(do.MAINTENON_SENT, seat, n)
         if take_back(s, seat, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, count
+from cabale.core.bits import count, one
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
@@ -73,7 +73,7 @@ def ask_plots(s: Versailles) -> bool:
     holders: i64 = 0
     for seat in range(s.seats):
         if s.plots[seat] != 0:
-            holders |= bit(seat)
+            holders |= one(seat)
     if holders == 0:
         return False
     s.ask(do.PLOT, holders, s.courtier)
@@ -98,7 +98,7 @@ def tally(s: Versailles) -> bool:
     leaders = those_with(s, most)
     claimant = tie_claimant(s, leaders)
     if claimant >= 0:
-        s.ask(do.TIE, bit(claimant), s.courtier, leaders)
+        s.ask(do.TIE, one(claimant), s.courtier, leaders)
         return True
     judge(s, leaders)
     return False
@@ -117,7 +117,7 @@ def those_with(s: Versailles, stones: i64) -> i64:
     out: i64 = 0
     for colour in range(s.colours()):
         if s.tally[colour] == stones:
-            out |= bit(colour)
+            out |= one(colour)
     return out
 
 
@@ -126,7 +126,7 @@ def tie_claimant(s: Versailles, leaders: i64) -> i64:
     if leaders & (leaders - 1) == 0:
         return NOBODY
     for seat in range(s.seats):
-        if leaders >> seat & 1 and s.usable(seat, bit(TIE_MISSION)):
+        if leaders >> seat & 1 and s.usable(seat, one(TIE_MISSION)):
             return seat
     return NOBODY
 
@@ -145,7 +145,7 @@ def present(s: Versailles) -> i64:
     out: i64 = 0
     for seat in range(s.seats):
         if s.tally[seat] > 0:
-            out |= bit(seat)
+            out |= one(seat)
     return out
 
 
@@ -162,7 +162,7 @@ def judge(s: Versailles, leaders: i64) -> None:
     if s.courtier == s.louis:
         judge_with_king(s, leaders, single)
     tell_verdict(s, leaders, single)
-    s.free &= bit(s.seats) - 1
+    s.free &= one(s.seats) - 1
     s.buyers = present(s) & ~s.free if s.condition(s.courtier) == MONEY else 0
     s.head = s.leader if 0 <= s.leader < s.seats else nearest(s, leaders)
     s.turn = 0
@@ -193,7 +193,7 @@ def sole_second(s: Versailles) -> i64:
     for colour in range(s.colours()):
         if colour == s.leader or s.tally[colour] < best or s.tally[colour] == 0:
             continue
-        out = out | bit(colour) if s.tally[colour] == best else bit(colour)
+        out = out | one(colour) if s.tally[colour] == best else one(colour)
         best = s.tally[colour]
     return out if count(out) == 1 else 0
 
@@ -210,7 +210,7 @@ def judge_influence(s: Versailles) -> None:
     for i in range(s.seats):
         seat = s.seat_after_first(i)
         if s.tally[seat] >= price:
-            s.free |= bit(seat)
+            s.free |= one(seat)
             s.tell(do.REACHED, seat, s.tally[seat])
         elif s.tally[seat] > 0:
             s.tell(do.STANDS, seat, s.tally[seat])
@@ -287,7 +287,7 @@ def next_reward(s: Versailles) -> bool:
     if s.free >> seat & 1:
         reward(s, seat)
     elif s.buyers >> seat & 1 and can_bribe(s, seat):
-        s.ask(do.BRIBE, bit(seat), s.courtier, bribe_price(s, seat))
+        s.ask(do.BRIBE, one(seat), s.courtier, bribe_price(s, seat))
         return True
     return False
 
@@ -295,7 +295,7 @@ def next_reward(s: Versailles) -> bool:
 def bribe_price(s: Versailles, seat: i64) -> i64:
     """§9.15 One gold less for each bribe with the mission that says so."""
     price = s.price(s.courtier)
-    if s.laid[seat] & bit(DISCOUNT) and price > 0:
+    if s.laid[seat] & one(DISCOUNT) and price > 0:
         price -= 1
     return price
 
@@ -334,7 +334,7 @@ def ask_placing(s: Versailles) -> bool:
     s.placing = NOBODY
     if not s.can_place(seat):
         return False
-    s.ask(do.CONDE_STONE if s.courtier == CONDE else do.MAINTENON_STONES, bit(seat))
+    s.ask(do.CONDE_STONE if s.courtier == CONDE else do.MAINTENON_STONES, one(seat))
     return True
 
 
@@ -349,7 +349,7 @@ def close_courtier(s: Versailles) -> None:
     if s.seats == 2:
         s.court[s.courtier * COLOURS + 2] = 0
     if s.flips and s.round < ROUNDS - 1:
-        s.turned ^= bit(s.courtier)
+        s.turned ^= one(s.courtier)
         s.tell(do.FLIPPED, -1, s.courtier, s.condition(s.courtier))
     next_courtier(s)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, lowest
+from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.draws import members, receive_mission
@@ -68,11 +68,11 @@ class Fulfil(Decision[Versailles]):
 
     def lay_out(self, s: Versailles, seat: i64, mission: i64) -> None:
         """The mission lies open from now on; what it costs is paid at once."""
-        s.missions[seat] &= ~bit(mission)
-        s.laid[seat] |= bit(mission)
+        s.missions[seat] &= ~one(mission)
+        s.laid[seat] |= one(mission)
         s.knowers[mission] = 0
         s.tell(do.FULFILLED, seat, mission)
-        s.ask(do.PAY, bit(seat), mission)
+        s.ask(do.PAY, one(seat), mission)
         pay_if_forced(s, seat)
 
     def crown(self, s: Versailles, seat: i64, chip: i64) -> None:
@@ -122,7 +122,7 @@ def pay(s: Versailles, seat: i64, chip: i64) -> None:
         drop_chip(s, seat, chip)
         s.tell(do.CHIP_PAID, seat, s.z)
         s.tell(do.CHIP_PAID, seat, chip)
-        s.draws = 2 if bit(s.x) & HAND_MISSIONS else 1
+        s.draws = 2 if one(s.x) & HAND_MISSIONS else 1
         advance(s)
 
 
@@ -182,7 +182,7 @@ class Return(Decision[Versailles]):
             return
         mission = do.RETURN_MISSION.row(action)
         bury_mission(s, seat, mission)
-        s.tell(do.MISSION_RETURNED, seat, deck_of(mission), mission, seen_by=bit(seat))
+        s.tell(do.MISSION_RETURNED, seat, deck_of(mission), mission, seen_by=one(seat))
         s.x += 1
         if s.x == 2 or s.missions[seat] == 0:
             self.stop(s, seat)

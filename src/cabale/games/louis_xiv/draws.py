@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, count, nth
+from cabale.core.bits import count, nth, one
 from cabale.core.protocol import CHANCE, Decision
 from cabale.core.rng import Rng
 from cabale.games.louis_xiv import actions as do
@@ -76,9 +76,9 @@ class DealMission(Decision[Versailles]):
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         mission = do.MISSION.row(action)
         owner = s.x // 2
-        s.mission_deck &= ~bit(mission)
-        s.missions[owner] |= bit(mission)
-        s.tell(do.MISSION_DEALT, owner, s.x % 2, mission, seen_by=bit(owner))
+        s.mission_deck &= ~one(mission)
+        s.missions[owner] |= one(mission)
+        s.tell(do.MISSION_DEALT, owner, s.x % 2, mission, seen_by=one(owner))
         s.x += 1
         if s.x == 2 * s.seats:
             s.enter(COMPENSATION)
@@ -96,7 +96,7 @@ class TurnPurse(Decision[Versailles]):
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         s.purse = do.PURSE.row(action)
-        s.purses &= ~bit(s.purse)
+        s.purses &= ~one(s.purse)
         s.louis = s.box.purse_king[s.purse]
         gold = s.box.purse_gold[s.purse]
         for player in range(s.seats):
@@ -122,7 +122,7 @@ class DrawCard(Decision[Versailles]):
         card = do.CARD.row(action)
         gain_card(s, s.debtor, card)
         s.due_cards -= 1
-        s.tell(do.CARD_DRAWN, s.debtor, card, seen_by=bit(s.debtor))
+        s.tell(do.CARD_DRAWN, s.debtor, card, seen_by=one(s.debtor))
         advance(s)
 
 
@@ -134,10 +134,10 @@ class DrawPlot(Decision[Versailles]):
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         plot = do.PLOT_CARD.row(action)
-        s.plot_deck &= ~bit(plot)
-        s.plots[s.debtor] |= bit(plot)
+        s.plot_deck &= ~one(plot)
+        s.plots[s.debtor] |= one(plot)
         s.due_plots -= 1
-        s.tell(do.PLOT_DRAWN, s.debtor, plot, seen_by=bit(s.debtor))
+        s.tell(do.PLOT_DRAWN, s.debtor, plot, seen_by=one(s.debtor))
         advance(s)
 
 
@@ -157,7 +157,7 @@ class DrawShield(Decision[Versailles]):
         kind = do.SHIELD.row(action)
         gain_shield(s, s.debtor, kind)
         s.due_shields -= 1
-        s.tell(do.SHIELD_DRAWN, s.debtor, kind, seen_by=bit(s.debtor))
+        s.tell(do.SHIELD_DRAWN, s.debtor, kind, seen_by=one(s.debtor))
         advance(s)
 
 
@@ -174,16 +174,16 @@ class DrawMission(Decision[Versailles]):
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         mission = do.MISSION.row(action)
         owner = s.seat_after_first(s.turn)
-        s.mission_deck &= ~bit(mission)
+        s.mission_deck &= ~one(mission)
         receive_mission(s, owner, s.x, mission)
 
 
 def receive_mission(s: Versailles, owner: i64, deck: i64, mission: i64) -> None:
     """§6.3 A mission comes to a hand, seen by its owner alone."""
-    s.missions[owner] |= bit(mission)
-    s.knowers[mission] &= ~bit(owner)
+    s.missions[owner] |= one(mission)
+    s.knowers[mission] &= ~one(owner)
     s.draws -= 1
-    s.tell(do.MISSION_DRAWN, owner, deck, mission, seen_by=bit(owner))
+    s.tell(do.MISSION_DRAWN, owner, deck, mission, seen_by=one(owner))
     advance(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, lowest
+from cabale.core.bits import lowest, one
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.pieces import (
     ANY_CHIP,
@@ -38,7 +38,7 @@ def step_missions(s: Versailles) -> bool:
         return ask_deck(s)
     seat = s.seat_after_first(s.turn)
     if may_act(s, seat):
-        s.ask(do.FULFIL, bit(seat))
+        s.ask(do.FULFIL, one(seat))
         return True
     return end_errands(s, seat)
 
@@ -62,7 +62,7 @@ def ask_deck(s: Versailles) -> bool:
     """§6.3 From which deck to draw; nothing when all three are empty."""
     for deck in range(DECKS):
         if deck_has_cards(s, deck):
-            s.ask(do.CHOOSE_DECK, bit(s.seat_after_first(s.turn)), s.draws)
+            s.ask(do.CHOOSE_DECK, one(s.seat_after_first(s.turn)), s.draws)
             return True
     s.draws = 0
     return False
@@ -135,12 +135,12 @@ def end_errands(s: Versailles, seat: i64) -> bool:
     kinds: i64 = 0
     for chip in range(CHIPS):
         if s.chips[seat * CHIPS + chip] > 0:
-            kinds |= bit(chip)
+            kinds |= one(chip)
     if s.count_chips(seat) < 2 or s.round == ROUNDS - 1:
         s.turn += 1
         return False
     if kinds & (kinds - 1):
-        s.ask(do.KEEP, bit(seat))
+        s.ask(do.KEEP, one(seat))
         return True
     keep_chip(s, seat, lowest(kinds))
     return False
@@ -167,7 +167,7 @@ def step_redrawing(s: Versailles) -> bool:
     while s.turn < s.seats and s.round < ROUNDS - 1:
         seat = s.seat_after_first(s.turn)
         if s.usable(seat, REDRAW_MISSIONS) and s.missions[seat]:
-            s.ask(do.RETURN, bit(seat))
+            s.ask(do.RETURN, one(seat))
             return True
         s.turn += 1
     end_round(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, lowest
+from cabale.core.bits import lowest, one
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.counting import begin_counting, step_counting
 from cabale.games.louis_xiv.errands import step_missions, step_redrawing
@@ -119,18 +119,18 @@ def step_supply(s: Versailles) -> bool:
 
 def supply(s: Versailles, seat: i64, mission: i64) -> bool:
     """§9.1 What can only help comes by itself; the rest is asked."""
-    if bit(mission) & INCOME_MISSIONS:
-        s.ask(do.INCOME, bit(seat), mission)
+    if one(mission) & INCOME_MISSIONS:
+        s.ask(do.INCOME, one(seat), mission)
         return True
     if mission == STONE_FOR_CARD:
         if s.own[seat] == 0:
             return False
-        s.ask(do.GIVE_STONE, bit(seat))
+        s.ask(do.GIVE_STONE, one(seat))
         return True
     s.tell(do.MISSION_USED, seat, mission)
-    if bit(mission) & GOLD_MISSIONS or mission == THREE_GOLD:
+    if one(mission) & GOLD_MISSIONS or mission == THREE_GOLD:
         gain_gold(s, seat, 3 if mission == THREE_GOLD else 1)
-    elif bit(mission) & STONE_MISSIONS or mission == THREE_STONES:
+    elif one(mission) & STONE_MISSIONS or mission == THREE_STONES:
         gain_stones(s, seat, 3 if mission == THREE_STONES else 1)
     elif mission == PLOT_MISSION:
         owe(s, seat, 0, 1, 0)
@@ -191,7 +191,7 @@ def step_openings(s: Versailles) -> bool:
     while s.turn < s.seats:
         seat = s.seat_after_first(s.turn)
         if s.usable(seat, OPENING_MISSIONS) and s.can_place(seat):
-            s.ask(do.OPENING, bit(seat))
+            s.ask(do.OPENING, one(seat))
             return True
         s.turn += 1
     s.enter(TURNS)
@@ -200,7 +200,7 @@ def step_openings(s: Versailles) -> bool:
 
 def target_of(s: Versailles, mission: i64) -> i64:
     """§9.4 The courtier on whom a mission of the opening lays its stone."""
-    if bit(mission) & KING_MISSIONS:
+    if one(mission) & KING_MISSIONS:
         return s.louis
     if mission < PLACE_FAMILY + 4:
         return mission - PLACE_FAMILY
@@ -209,10 +209,10 @@ def target_of(s: Versailles, mission: i64) -> i64:
 
 def step_turns(s: Versailles) -> bool:
     """§4.2 The next seat that has a card to play; `turn` counts the seats passed over."""
-    for _ in range(s.seats):
+    for _i in range(s.seats):
         seat = (s.first + s.turn) % s.seats
         if s.held[seat] > 1:
-            s.ask(do.PLAY, bit(seat))
+            s.ask(do.PLAY, one(seat))
             return True
         s.turn += 1
     s.enter(CLOSING)
@@ -232,20 +232,20 @@ def end_turn(s: Versailles, seat: i64) -> None:
 def lay_aside(s: Versailles, seat: i64, card: i64) -> None:
     drop_card(s, seat, card)
     s.aside[seat] = card
-    s.tell(do.LAID_ASIDE, seat, card, seen_by=bit(seat))
+    s.tell(do.LAID_ASIDE, seat, card, seen_by=one(seat))
 
 
 def can_use_four(s: Versailles, seat: i64) -> bool:
     """§9.12 The mission that makes four stones of one card, once a round."""
-    return s.usable(seat, bit(FOUR_STONES)) != 0
+    return s.usable(seat, one(FOUR_STONES)) != 0
 
 
 def step_closing(s: Versailles) -> bool:
     """§9.13 The stone of the end of the phase; §4.8 then the influence deck is made anew."""
     while s.turn < s.seats:
         seat = s.seat_after_first(s.turn)
-        if s.usable(seat, bit(LAST_STONE)) and s.can_place(seat):
-            s.ask(do.LAST_STONE_ASKED, bit(seat))
+        if s.usable(seat, one(LAST_STONE)) and s.can_place(seat):
+            s.ask(do.LAST_STONE_ASKED, one(seat))
             return True
         s.turn += 1
     for seat in range(s.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, count, lowest, nth
+from cabale.core.bits import count, lowest, nth, one
 from cabale.core.rng import Rng
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.draws import nth_piece
@@ -34,7 +34,7 @@ def deal_cards(s: Versailles, seat: i64, rng: Rng) -> None:
     for other in range(s.seats):
         if other == seat:
             continue
-        for _ in range(s.held[other]):
+        for _i in range(s.held[other]):
             s.hand[other * CARDS + draw_card(s, rng)] += 1
         if s.aside[other] != NO_CARD:
             s.aside[other] = draw_card(s, rng)
@@ -72,7 +72,7 @@ def deal_shields(s: Versailles, seat: i64, rng: Rng) -> None:
             s.shield_pool[kind] += s.shields[other * SHIELDS + kind]
             s.shields[other * SHIELDS + kind] = 0
     for other in range(s.seats):
-        for _ in range(held[other]):
+        for _i in range(held[other]):
             kind = nth_piece(s.shield_pool, rng.below(s.shields_left))
             s.shield_pool[kind] -= 1
             s.shields_left -= 1
@@ -93,8 +93,8 @@ def deal_plots(s: Versailles, seat: i64, rng: Rng) -> None:
             continue
         hidden = count(s.plots[other] & ~s.plot_open)
         s.plots[other] &= s.plot_open
-        for _ in range(hidden):
-            plot = bit(nth(pool, rng.below(count(pool))))
+        for _i in range(hidden):
+            plot = one(nth(pool, rng.below(count(pool))))
             pool &= ~plot
             s.plots[other] |= plot
     s.plot_deck = pool
@@ -123,10 +123,10 @@ def deal_missions(s: Versailles, seat: i64, rng: Rng) -> None:
         if other != seat:
             hidden |= s.missions[other]
     for i in range(len(s.bottom)):
-        hidden |= bit(s.bottom[i])
+        hidden |= one(s.bottom[i])
     for mission in range(MISSIONS):
         if seat >= 0 and s.knowers[mission] >> seat & 1:
-            hidden &= ~bit(mission)
+            hidden &= ~one(mission)
     for deck in range(DECKS):
         deal_colour(s, seat, hidden & DECK_MASKS[deck], rng)
 
@@ -142,17 +142,17 @@ def deal_colour(s: Versailles, seat: i64, hidden: i64, rng: Rng) -> None:
     for i in range(len(s.bottom)):
         if hidden >> s.bottom[i] & 1:
             s.bottom[i] = draw_mission(s, pool, marks[k], rng)
-            pool &= ~bit(s.bottom[i])
+            pool &= ~one(s.bottom[i])
             k += 1
     for other in range(s.seats):
         if other == seat:
             continue
         n = count(s.missions[other] & hidden)
         s.missions[other] &= ~hidden
-        for _ in range(n):
+        for _i in range(n):
             mission = draw_mission(s, pool, marks[k], rng)
-            pool &= ~bit(mission)
-            s.missions[other] |= bit(mission)
+            pool &= ~one(mission)
+            s.missions[other] |= one(mission)
             k += 1
     s.mission_deck = s.mission_deck & ~hidden | pool
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from librt.vecs import append
 
-from cabale.core.bits import bit, count
+from cabale.core.bits import count, one
 from cabale.core.game import LETTERS, GameError
 from cabale.games.louis_xiv.counting import begin_counting
 from cabale.games.louis_xiv.flow import advance
@@ -218,7 +218,7 @@ def read_missions(s: Versailles, table: Mapping[str, Any]) -> None:
     mask(bottom, MISSION_NAMES, "mission-bottom")
     for name in bottom:
         s.bottom = append(s.bottom, index(name, MISSION_NAMES, "mission"))
-    for zone in (*s.missions, *s.laid, *(bit(m) for m in s.bottom)):
+    for zone in (*s.missions, *s.laid, *(one(m) for m in s.bottom)):
         if zone & ~s.mission_deck:
             raise GameError("a mission is in two places")
         s.mission_deck &= ~zone
@@ -230,7 +230,7 @@ def read_plots(s: Versailles, table: Mapping[str, Any]) -> None:
     mask(bottom, COURTIER_NAMES, "plot-bottom")
     for name in bottom:
         s.plot_bottom = append(s.plot_bottom, index(name, COURTIER_NAMES, "courtier"))
-    for zone in (*s.plots, *(bit(p) for p in s.plot_bottom)):
+    for zone in (*s.plots, *(one(p) for p in s.plot_bottom)):
         if zone & ~s.plot_deck:
             raise GameError("a plot is in two places")
         s.plot_deck &= ~zone

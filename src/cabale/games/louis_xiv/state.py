@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, count
+from cabale.core.bits import count, one
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
 from cabale.games.louis_xiv.actions import PHASE_BEGAN
@@ -74,7 +74,7 @@ FIRST_STONES: Final = ((5, 6), (5, 5, 6), (5, 5, 6, 7))  # to the general supply
 def row_of(length: i64, n: i64) -> vec[i64]:
     """A row of `length` times the same number."""
     out = vec[i64](capacity=length)
-    for _ in range(length):
+    for _i in range(length):
         out = append(out, n)
     return out
 
@@ -313,4 +313,4 @@ class Versailles(State):
         self.tell(PHASE_BEGAN, NOBODY, phase, self.round + 1)
 
     def use_up(self, seat: i64, mission: i64) -> None:
-        self.used[seat] |= bit(mission)
+        self.used[seat] |= one(mission)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, lowest
+from cabale.core.bits import lowest, one
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.pieces import (
     CARDS,
@@ -113,8 +113,8 @@ def fetch_plot(s: Versailles) -> None:
         return
     plot = s.plot_bottom[0]
     s.plot_bottom = s.plot_bottom[1:]
-    s.plots[s.debtor] |= bit(plot)
-    s.plot_open |= bit(plot)
+    s.plots[s.debtor] |= one(plot)
+    s.plot_open |= one(plot)
     s.tell(do.PLOT_FETCHED, s.debtor, plot)
 
 
@@ -142,8 +142,8 @@ def gain_shield(s: Versailles, seat: i64, kind: i64) -> None:
 
 def bury_plot(s: Versailles, seat: i64, plot: i64) -> None:
     """§5.5 A played plot goes under the deck, seen by all."""
-    s.plots[seat] &= ~bit(plot)
-    s.plot_open &= ~bit(plot)
+    s.plots[seat] &= ~one(plot)
+    s.plot_open &= ~one(plot)
     s.plot_bottom = append(s.plot_bottom, plot)
 
 
@@ -152,14 +152,14 @@ def bury_mission(s: Versailles, seat: i64, mission: i64) -> None:
 
     Who knew a mission of that hand loses sight of it if another of its colour may be the one.
     """
-    s.missions[seat] &= ~bit(mission)
+    s.missions[seat] &= ~one(mission)
     others = s.missions[seat] & DECK_MASKS[deck_of(mission)]
     if others:
         s.knowers[mission] = 0
     while others:
         s.knowers[lowest(others)] = 0
         others &= others - 1
-    s.knowers[mission] |= bit(seat)
+    s.knowers[mission] |= one(seat)
     s.bottom = append(s.bottom, mission)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import bit, lowest
+from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.draws import members
@@ -130,7 +130,7 @@ class Play(Decision[Versailles]):
             s.tell(do.STONES_TAKEN, seat, 0)
             end_turn(s, seat)
             return
-        s.ask(do.LAY, bit(seat), card)
+        s.ask(do.LAY, one(seat), card)
 
     def wait(self, s: Versailles, seat: i64) -> None:
         s.gold[seat] -= FAVOUR_PRICE
@@ -176,7 +176,7 @@ class Lay(Decision[Versailles]):
         elif action == do.USE_FOUR.base:
             s.use_up(seat, FOUR_STONES)
             s.tell(do.FOUR_USED, seat)
-            s.ask(do.FOUR, bit(seat), s.x)
+            s.ask(do.FOUR, one(seat), s.x)
         else:
             take_or_stop(s, seat, action, stones_of(s.x))
 
@@ -210,15 +210,15 @@ def stones_of(card: i64) -> i64:
 def next_places(s: Versailles) -> i64:
     """§4.4, L-8 Where the next stone of a card may go, as a set."""
     if s.y == 0:
-        return EVERY_COURTIER if s.x == JOKER else bit(s.x)
+        return EVERY_COURTIER if s.x == JOKER else one(s.x)
     at = s.z >> 4 * (s.y - 1) & 15
-    return (NEIGHBOURS[at] | bit(at)) & ~came_from(s, at)
+    return (NEIGHBOURS[at] | one(at)) & ~came_from(s, at)
 
 
 def came_from(s: Versailles, at: i64) -> i64:
     """The courtier behind on the path, as a set: moving back would be a fork."""
     first = s.z & 15
-    return bit(first) if s.y == 2 and first != at else 0
+    return one(first) if s.y == 2 and first != at else 0
 
 
 def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cabale.core.bits import bit
+from cabale.core.bits import one
 from cabale.core.protocol import Refusal
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.errands import fits
@@ -61,9 +61,9 @@ def refuse_supply(s: Versailles, seat: i64, action: i64) -> Refusal | None:
         return Refusal("general-empty", "9.2", [("number", s.general[seat])])
     if s.decision == do.OPENING and do.USE.has(action):
         mission = do.USE.row(action)
-        if not s.laid[seat] & bit(mission):
+        if not s.laid[seat] & one(mission):
             return Refusal("mission-not-laid", "L-3", [("mission", mission)])
-        if not bit(mission) & OPENING_MISSIONS:
+        if not one(mission) & OPENING_MISSIONS:
             return Refusal("mission-other-phase", "9.4", [("mission", mission)])
         return Refusal("mission-used", "9.16", [("mission", mission)])
     return None

@@ -188,7 +188,7 @@ def begin_turn(s: Reigns) -> None:
 def lay_proposals(s: Reigns) -> None:
     """§3.1 What is ready is laid face down before the monarch, and said aloud."""
     seat = s.monarch
-    for _ in range(s.seats - 1):
+    for _i in range(s.seats - 1):
         seat = s.next_advisor(seat)
         if s.card[seat] != NO and not s.is_laid(seat):
             lay(s, seat)

@@ -220,7 +220,7 @@ def mix_ages(c: Reigns, seat: i64, rng: Rng) -> None:
 def sort_like(c: Reigns, seat: i64) -> None:
     """Order the cards that look like the one laid by age, so that the truth does not show."""
     back = c.box.back[c.card[seat]]
-    for _ in range(HAND):
+    for _i in range(HAND):
         last: i64 = c.card[seat]
         at: i64 = NO
         for i in range(seat * HAND, seat * HAND + c.held[seat]):

@@ -94,7 +94,7 @@ def goal_signs() -> vec[i64]:
 def filled(n: i64, value: i64) -> vec[i64]:
     """A row of `n` equal ints."""
     out = vec[i64](capacity=n)
-    for _ in range(n):
+    for _i in range(n):
         out = append(out, value)
     return out
 

@@ -28,7 +28,7 @@ def score_goals(s: Reigns) -> None:
     """§5.2 Every advisor shows the goal and scores both of its markers."""
     s.goals_open = 1
     seat = s.monarch
-    for _ in range(s.seats - 1):
+    for _i in range(s.seats - 1):
         seat = s.next_advisor(seat)
         points = goal_points(s, s.goal[seat])
         s.points[seat] += points
