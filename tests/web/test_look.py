@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from web.browser import DESKTOP, PHONE, Person
 
 Make = Callable[..., Person]
@@ -180,3 +181,38 @@ def test_pieces_move_unless_motion_is_not_wanted(person: Make) -> None:
         me.slide()
         me.wait_turn()
         assert (me.page.evaluate("window.moves") == 0) == still
+
+
+def pinch(one: Person, selector: str, spread: float) -> None:
+    """Two fingers on an element, moved apart (or together, below 1)."""
+    box = one.page.locator(selector).first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = one.context.new_cdp_session(one.page)
+    for kind, apart in (("touchStart", 60.0), ("touchMove", 60 * spread)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_phone_two_fingers_bring_the_columns_nearer(person: Make) -> None:
+    me = person(size=PHONE)
+    me.play_now()
+    me.wait_turn()
+    me.slide()
+    me.wait_turn()
+    card = me.page.locator(".column .card").first
+    far = card.bounding_box()
+
+    pinch(me, ".columns", 2)
+    nearer = me.page.get_by_role("button", name="Nearer")
+    expect(nearer).to_have_attribute("aria-pressed", "true")
+    near = card.bounding_box()
+    assert far is not None and near is not None
+    assert near["width"] > 1.8 * far["width"]
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    pinch(me, ".columns", 0.5)
+    expect(nearer).to_have_attribute("aria-pressed", "false")
+    nearer.click()
+    expect(nearer).to_have_attribute("aria-pressed", "true")

@@ -170,6 +170,7 @@ closed-4403 = Your browser holds no seat at this table, and watchers are not adm
 closed-4404 = There is no such table.
 table-links = Of the table
 the-board = The board
+come-nearer = Nearer
 prompt = What is asked
 seats = Seats
 points = Points

@@ -174,6 +174,7 @@ closed-4403 = Votre navigateur ne tient aucun siège à cette table, et les spec
 closed-4404 = Cette table n’existe pas.
 table-links = De la table
 the-board = Le plateau
+come-nearer = Plus près
 prompt = Ce qui est demandé
 seats = Sièges
 points = Points
