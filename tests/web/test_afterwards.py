@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from server.live import Live
-from web.browser import PHONE, Person
+from web.browser import DESKTOP, PHONE, Person
 from web.test_look import check_axe
 
 from cabale.games import catalogue
@@ -149,4 +149,22 @@ def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str, theme
 
     me.page.get_by_role("tab", name="Fair deal").click()
     me.page.locator("[data-verdict=good]").wait_for()
+    check_axe(me, axe)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", catalogue.names())
+def test_axe_finds_nothing_in_the_final_count_and_the_rules(
+    person: Make, live: Live, axe: str, game: str, size: tuple[int, int], theme: str
+) -> None:
+    me = person(theme=theme, size=size)
+    me.go(f"/t/{finished(live, game, catalogue.game_named(game).seats[-1])}?watch")
+    if size == PHONE:
+        me.page.locator(".dock").get_by_text("Count").click()
+    me.page.locator(".count li").first.wait_for()
+    check_axe(me, axe)
+
+    me.page.get_by_role("button", name="Rules").last.click()
+    me.page.locator("div.rules").wait_for()
     check_axe(me, axe)
