@@ -11,6 +11,7 @@ from cabale.bots.bot import Budget
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import hint, reason_words
 from cabale.bots.levels import LEVELS, BotError, Minister, Plain, seat_bot
+from cabale.bots.tuning import settings_of
 from cabale.core.game import Game
 from cabale.core.rng import Rng
 from cabale.words.words import LANGUAGES, Words
@@ -46,6 +47,13 @@ def test_what_is_hidden_does_not_change_the_answer(game: Game[Any], seats: int, 
         for world in range(2):
             other = s.resample(seat, Rng(world, 6))
             assert bot.answer(Eyes(game.name, other, seat), Rng(n, 5), FEW) == answer
+
+
+def test_a_level_may_have_settings_of_its_own() -> None:
+    cardinal = settings_of("cape_epee", 4, level="cardinal")
+    assert cardinal.win > settings_of("cape_epee", 4, level="minister").win
+    assert cardinal.horizon == settings_of("cape_epee", 4).horizon
+    assert settings_of("cape_epee", 4, {"win": 0.25}, "cardinal").win == 0.25
 
 
 @every_table

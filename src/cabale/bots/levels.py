@@ -79,7 +79,7 @@ class Searcher(Bot):
 
     def search(self, eyes: Eyes, rng: Rng) -> Search:
         """A search for the open question that has not begun to think."""
-        settings = settings_of(eyes.game, int(eyes.seats), self.changes)
+        settings = settings_of(eyes.game, int(eyes.seats), self.changes, self.level)
         return Search(eyes, sense_of(eyes.game), settings, rng)
 
 

@@ -1,4 +1,4 @@
-"""Reads `tuning.toml`: what the arena found best for each game and number of seats."""
+"""Reads `tuning.toml`: what the arena found best for each game, number of seats and level."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ def table() -> dict[str, Any]:
     return tomllib.loads(files("cabale.bots").joinpath("tuning.toml").read_text("utf-8"))
 
 
-def knobs_of(game: str, seats: int) -> dict[str, Any]:
-    """The values for a game, those for its number of seats before the general ones."""
+def knobs_of(game: str, seats: int, level: str = "") -> dict[str, Any]:
+    """The values for a game; those for its number of seats, then its level, go before them."""
     found = table().get(game, {})
-    own = found.get(str(seats), {})
-    return {key: value for key, value in {**found, **own}.items() if not isinstance(value, dict)}
+    merged = {**found, **found.get(str(seats), {}), **found.get(level, {})}
+    return {key: value for key, value in merged.items() if not isinstance(value, dict)}
 
 
-def settings_of(game: str, seats: int, changes: dict[str, Any] | None = None) -> Settings:
+def settings_of(
+    game: str, seats: int, changes: dict[str, Any] | None = None, level: str = ""
+) -> Settings:
     """The settings of a search; `changes` go before what the file says."""
     settings = Settings()
-    for key, value in {**knobs_of(game, seats), **(changes or {})}.items():
+    for key, value in {**knobs_of(game, seats, level), **(changes or {})}.items():
         if hasattr(settings, key):
             setattr(settings, key, type(getattr(settings, key))(value))
     return settings

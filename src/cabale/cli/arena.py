@@ -39,6 +39,7 @@ def add_commands(subparsers: Any) -> None:
     tune.add_argument("game")
     tune.add_argument("--iterations", type=int, default=300)
     tune.add_argument("--blocks", type=int, default=30, help="for each value that is tried")
+    tune.add_argument("--level", default="", choices=["minister", "cardinal"], help="for one level")
     tune.add_argument("--knob", action="append", default=[], metavar="NAME=VALUE,VALUE")
     tune.add_argument("--write", type=Path, help="write what was found to this tuning.toml")
     add_shared(tune)
@@ -149,11 +150,11 @@ def run_tune(args: argparse.Namespace) -> int:
         shares = f"{report.say(trial.share, 3)}, plain {report.say(trial.plain, 3)}"
         screen().print(f"{trial.knob} = {trial.value:g}: {shares}: {verdict}")
 
-    tuner = Tuner(args.game, seats, args.iterations, args.blocks, play)
+    tuner = Tuner(args.game, seats, args.iterations, args.blocks, play, args.level)
     tuner.walk(knobs, tick)
     screen().print("\n".join(said(tuner.knobs)))
     if args.write:
-        write_tuning(args.write, args.game, seats, tuner.knobs)
+        write_tuning(args.write, args.game, args.level or str(seats), tuner.knobs)
     return 0
 
 

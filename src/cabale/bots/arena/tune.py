@@ -45,13 +45,15 @@ class Trial:
 class Tuner:
     """A walk through the knobs of one game and number of seats."""
 
-    def __init__(self, game: str, seats: int, iterations: int, blocks: int, play: Play) -> None:
+    def __init__(
+        self, game: str, seats: int, iterations: int, blocks: int, play: Play, level: str = ""
+    ) -> None:
         self.game = game
         self.seats = seats
         self.iterations = iterations
         self.blocks = blocks
         self.play = play
-        self.knobs: dict[str, Any] = dict(knobs_of(game, seats))
+        self.knobs: dict[str, Any] = dict(knobs_of(game, seats, level))
         self.seed = 1000
 
     def walk(self, tried: Mapping[str, Sequence[float]], tick: Callable[[Trial], None]) -> None:
@@ -92,14 +94,15 @@ def is_knob(key: str) -> bool:
     return hasattr(Settings(), key)
 
 
-def write_tuning(path: Path, game: str, seats: int, knobs: Mapping[str, Any]) -> None:
-    """The whole file anew, with these knobs for a game and number of seats."""
+def write_tuning(path: Path, game: str, whose: str, knobs: Mapping[str, Any]) -> None:
+    """The whole file anew, with these knobs for a number of seats or a level of a game."""
     found = {name: dict(values) for name, values in table().items()}
-    found.setdefault(game, {})[str(seats)] = dict(knobs)
+    found.setdefault(game, {})[whose] = dict(knobs)
     lines = [
         "# Settings by game; `cabale tune GAME --write` looks for better ones.",
         "# Points are in hundredths.",
-        "# A table for a number of seats goes before the general one of its game.",
+        "# A table for a number of seats goes before the general one of its game, one for a level",
+        "# before both.",
     ]
     for name, values in found.items():
         lines += ["", f"[{name}]", *said(values)]
