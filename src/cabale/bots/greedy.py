@@ -1,4 +1,8 @@
-"""Answers without search: the look of things in a few worlds."""
+"""Answers without search: the look of things in a few worlds.
+
+`hasty` and `careful` are for callers in Python: rows of numbers never pass from there into
+compiled functions, for mypyc keeps hold of each that does.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,19 @@ from cabale.bots.eyes import Eyes
 from cabale.bots.playout import bounded, zeros
 from cabale.bots.sense import Sense
 from cabale.core.rng import Rng
+
+
+def hasty(eyes: Eyes, sense: Sense[Any], rng: Rng, sixteenths: i64, heat: float) -> i64:
+    """The position that one picks who looks at one world and overlooks some answers."""
+    return by_heat(overlooked(looks(eyes, sense, rng, 1), sixteenths, rng), heat, rng)
+
+
+def careful(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64, heat: float) -> i64:
+    """The position that looks best over some worlds, drawn by `heat` if it must not be guessed."""
+    seen = looks(eyes, sense, rng, worlds)
+    if is_mixed(eyes, sense, rng):
+        return by_heat(seen, heat, rng)
+    return highest(seen)
 
 
 def looks(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> vec[float]:

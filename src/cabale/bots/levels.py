@@ -9,7 +9,7 @@ from typing import Any
 from cabale.bots.bot import Bot, Budget
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
-from cabale.bots.greedy import by_heat, highest, is_mixed, looks, overlooked
+from cabale.bots.greedy import careful, hasty
 from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
 from cabale.bots.settings import Settings
@@ -45,8 +45,8 @@ class Page(Bot):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        seen = overlooked(looks(eyes, sense_of(eyes.game), rng, 1), OVERLOOKED, rng)
-        return actions[by_heat(seen, heat_of(eyes.game, int(eyes.seats)), rng)]
+        heat = heat_of(eyes.game, int(eyes.seats))
+        return actions[hasty(eyes, sense_of(eyes.game), rng, OVERLOOKED, heat)]
 
 
 class Courtier(Bot):
@@ -58,11 +58,7 @@ class Courtier(Bot):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        sense = sense_of(eyes.game)
-        seen = looks(eyes, sense, rng, WORLDS)
-        if is_mixed(eyes, sense, rng):
-            return actions[by_heat(seen, MIXED_HEAT, rng)]
-        return actions[highest(seen)]
+        return actions[careful(eyes, sense_of(eyes.game), rng, WORLDS, MIXED_HEAT)]
 
 
 class Searcher(Bot):

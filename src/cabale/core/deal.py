@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from cabale.core.protocol import CHANCE, State, ticket_winner
+from cabale.core.protocol import CHANCE, State
 
 TICKET_BYTES: Final = 16
 
@@ -46,8 +46,10 @@ class Deal:
 
     def answer(self, s: State, position: int) -> int:
         """Chance's answer to the open question, the `position`-th answer of the game."""
-        weights = s.weights()
-        total = 0
-        for weight in weights:
-            total += weight
-        return ticket_winner(s.legal(CHANCE), weights, self.ticket(position, total))
+        actions, weights = list(s.legal(CHANCE)), list(s.weights())
+        ticket = self.ticket(position, sum(weights))
+        i = 0
+        while ticket >= weights[i]:
+            ticket -= weights[i]
+            i += 1
+        return actions[i]
