@@ -2,9 +2,10 @@
 
 Random play of whole games on one core, driven from Python. A decision is a player's; answers
 count chance's too, where the one who plays gives them. Environments of PettingZoo are played as
-their `env()` makes them, with every observation. Time is the processor's, so that a busy machine
-counts less. Peers that are not installed are named as missing: `pip install rlcard pygame shimmy`
-brings PettingZoo's.
+their `env()` makes them, with every observation. All games of OpenSpiel, ours and theirs, are
+played by the same loop. Each game is measured side by side with what it is compared to, in
+turns. Time is the processor's, so that a busy machine counts less. Peers that are not installed
+are named as missing: `pip install rlcard pygame shimmy` brings PettingZoo's.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +28,15 @@ from rich.table import Table
 from cabale.adapters import openspiel, pettingzoo
 from cabale.adapters.gymnasium import SeatEnv
 from cabale.adapters.tensor import layout_of
+from cabale.bots.eyes import Eyes
+from cabale.bots.levels import seat_bot
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
 from cabale.games import catalogue
 
 RESULTS = Path(__file__).parent / "results" / "adapters.json"
-SECONDS = 1.5
+SECONDS = 0.4  # of one turn
+TURNS = 5
 Play = Callable[[], tuple[int, int]]  # plays one game: how many decisions and answers
 
 
@@ -62,21 +67,30 @@ def bare(name: str, seats: int, see: bool = False) -> Play:
 def spiel(name: str) -> Play:
     """Any game of OpenSpiel's registry."""
     game = pyspiel.load_game(name)
-    rng = random.Random(1)
+    luck = random.Random(1).random
 
     def play() -> tuple[int, int]:
         s, steps, chances = game.new_initial_state(), 0, 0
         while not s.is_terminal():
             if s.is_chance_node():
-                actions, odds = zip(*s.chance_outcomes(), strict=True)
-                s.apply_action(rng.choices(actions, odds)[0])
+                s.apply_action(drawn(s.chance_outcomes(), luck()))
                 chances += 1
                 continue
-            s.apply_action(rng.choice(s.legal_actions()))
+            legal = s.legal_actions()
+            s.apply_action(legal[int(luck() * len(legal))])
             steps += 1
         return steps, steps + chances
 
     return play
+
+
+def drawn(outcomes: list[tuple[int, float]], ticket: float) -> int:
+    """One answer of chance: down the list until the odds have used up the ticket."""
+    for action, odds in outcomes:
+        ticket -= odds
+        if ticket < 0:
+            return action
+    return outcomes[-1][0]
 
 
 def zoo_steps(name: str, seats: int) -> Play:
@@ -132,6 +146,30 @@ def gym(name: str, seats: int) -> Play:
     return play
 
 
+def by_hand(name: str, seats: int) -> Play:
+    """The same without Gymnasium: bots, tensors and masks on the bare State."""
+    game = catalogue.game_named(name)
+    layout = layout_of(game, seats)
+    bot, rng, chance = seat_bot("random"), random.Random(1), Rng(1)
+
+    def play() -> tuple[int, int]:
+        s, steps = game.new(seats), 0
+        while s.decision != OVER:
+            seat = s.actor
+            if seat == CHANCE:
+                s.apply(CHANCE, s.draw(chance))
+            elif s.waiting & 1:
+                layout.encode(s, 0)
+                mask = layout.mask(s, 0)
+                s.apply(0, int(rng.choice(np.flatnonzero(mask))))
+                steps += 1
+            else:
+                s.apply(seat, bot.answer(Eyes(name, s, seat), chance))
+        return steps, steps
+
+    return play
+
+
 def peers() -> list[tuple[str, Callable[[], Play]]]:
     """What others offer."""
     from importlib import import_module
@@ -167,56 +205,78 @@ def ours() -> list[tuple[str, Callable[[], Play]]]:
     for name in catalogue.names():
         seats = min(4, catalogue.game_named(name).seats[-1])
         loaded = f"{openspiel.short_name(name)}(players={seats})"
-        out += [
-            (f"{name} {seats}: bare State", lambda n=name, s=seats: bare(n, s)),
-            (f"{name} {seats}: bare, observed", lambda n=name, s=seats: bare(n, s, True)),
-            (f"{name} {seats}: OpenSpiel", lambda g=loaded: spiel(g)),
-            (f"{name} {seats}: PettingZoo, steps", lambda n=name, s=seats: zoo_steps(n, s)),
-            (
-                f"{name} {seats}: PettingZoo, observed",
-                lambda n=name, s=seats: zoo(lambda: pettingzoo.env(n, s)),
-            ),
-            (f"{name} {seats}: Gymnasium", lambda n=name, s=seats: gym(n, s)),
+        rows: list[tuple[str, Callable[..., Play], tuple[Any, ...]]] = [
+            ("bare State", bare, (name, seats)),
+            ("PettingZoo, steps", zoo_steps, (name, seats)),
+            ("OpenSpiel", spiel, (loaded,)),
+            ("bare, observed", bare, (name, seats, True)),
+            ("PettingZoo, observed", zoo, (partial(pettingzoo.env, name, seats),)),
+            ("bare, against bots", by_hand, (name, seats)),
+            ("Gymnasium", gym, (name, seats)),
         ]
+        out += [(f"{name} {seats}: {what}", partial(make, *args)) for what, make, args in rows]
     return out
 
 
-def speed(make: Callable[[], Play]) -> tuple[float, float] | None:
-    """Decisions and answers a second, the best of three runs; None if the peer is not there."""
+def speeds(made: dict[str, Callable[[], Play]]) -> dict[str, tuple[float, float] | None]:
+    """Decisions and answers a second of each, the best of some turns; None if it is not there."""
+    plays = {name: started(make) for name, make in made.items()}
+    best: dict[str, tuple[float, float] | None] = dict.fromkeys(made)
+    for _ in range(TURNS):
+        for name, play in plays.items():
+            if play is not None:
+                best[name] = max(best[name] or (0.0, 0.0), speed(play))
+    return best
+
+
+def started(make: Callable[[], Play]) -> Play | None:
+    """A contender after its first game; None if the peer is not there."""
     try:
         play = make()
         play()
     except Exception:
         return None
-    best = (0.0, 0.0)
-    for _ in range(3):
-        decisions = answers = 0
-        began = time.process_time()
-        while time.process_time() - began < SECONDS / 3:
-            more = play()
-            decisions, answers = decisions + more[0], answers + more[1]
-        took = time.process_time() - began
-        best = max(best, (decisions / took, answers / took))
-    return best
+    return play
 
 
-def main() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    found = {name: speed(make) for name, make in track([*ours(), *peers()], "measuring")}
+def speed(play: Play) -> tuple[float, float]:
+    """Decisions and answers a second in one turn."""
+    decisions = answers = 0
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
+        more = play()
+        decisions, answers = decisions + more[0], answers + more[1]
+    took = time.process_time() - began
+    return decisions / took, answers / took
+
+
+def report(found: dict[str, tuple[float, float] | None]) -> Table:
+    """Every contender; ours with what it costs over the bare line above it."""
     table = Table(title="from Python, one core")
-    table.add_column("what")
-    for head in ("decisions/s", "answers/s", "of bare"):
+    table.add_column("what", no_wrap=True)
+    for head in ("decisions/s", "answers/s", "over bare"):
         table.add_column(head, justify="right")
     base = 1.0
     for name, value in found.items():
         if value is None:
             table.add_row(name, "missing")
             continue
-        base = value[0] if name.endswith("bare State") else base
-        share = f"{value[0] / base:.2f}" if ": " in name else ""
-        table.add_row(name, f"{value[0]:,.0f}", f"{value[1]:,.0f}", share)
-    Console().print(table)
+        base = value[0] if ": bare" in name else base
+        cost = f"{base / value[0] - 1:+.0%}" if ": " in name else ""
+        table.add_row(name, f"{value[0]:,.0f}", f"{value[1]:,.0f}", cost)
+    return table
+
+
+def main() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    groups: dict[str, dict[str, Callable[[], Play]]] = {}
+    for name, make in [*ours(), *peers()]:
+        groups.setdefault(name.split(" ")[0], {})[name] = make
+    found: dict[str, tuple[float, float] | None] = {}
+    for group in track(groups.values(), "measuring"):
+        found |= speeds(group)
+    Console().print(report(found))
     RESULTS.parent.mkdir(exist_ok=True)
     rows = {name: value and [round(v) for v in value] for name, value in found.items()}
     RESULTS.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")

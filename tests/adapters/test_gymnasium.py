@@ -8,28 +8,21 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from support import GAMES
 
 from cabale.adapters.gymnasium import SeatEnv
-from cabale.core.game import Game
+from cabale.core.game import Game, GameError
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-
-
-class Lenient(gymnasium.Wrapper):  # type: ignore[type-arg]
-    """Turns an illegal action into a legal one: the checker knows no masks."""
-
-    def step(self, action: Any) -> Any:
-        legal = np.flatnonzero(self.unwrapped.action_masks())  # type: ignore[attr-defined]
-        return self.env.step(legal[int(action) % len(legal)])
 
 
 @each_game
 def test_the_checker_is_content(game: Game[Any]) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would rather see an unwrapped environment
-        check_env(Lenient(SeatEnv(game.name, rivals=["random"])), skip_render_check=True)
+        warnings.simplefilter("ignore")  # it would rather see an environment that gym.make made
+        check_env(SeatEnv(game.name, rivals=["random"], lenient=True, render_mode="ansi"))
 
 
 @each_game
@@ -51,9 +44,10 @@ def test_the_same_seed_deals_the_same_game(game: Game[Any]) -> None:
     assert (seen[0] == seen[1]).all()
 
 
-def test_a_vector_of_tables() -> None:
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_a_vector_of_tables(mode: str) -> None:
     tables = gymnasium.make_vec(
-        f"Cabale/{GAMES[0].name}-v0", num_envs=3, vectorization_mode="sync", rivals=["random"]
+        f"Cabale/{GAMES[0].name}-v0", num_envs=3, vectorization_mode=mode, rivals=["random"]
     )
     seen, info = tables.reset(seed=1)
     assert seen.shape[0] == 3
@@ -69,9 +63,34 @@ def test_bad_input_names_what_was_expected() -> None:
         SeatEnv(name, seat=9)
     with pytest.raises(ValueError, match="at least one"):
         SeatEnv(name, rivals=[])
+    with pytest.raises(ValueError, match="render_mode is"):
+        SeatEnv(name, render_mode="opera")
+    with pytest.raises(GameError, match="no option"):
+        SeatEnv(name, options={"nonsense": "1"})
     table = SeatEnv(name, rivals=["random"])
-    with pytest.raises(RuntimeError, match="reset"):
+    with pytest.raises(ResetNeeded, match="reset"):
         table.step(0)
     table.reset(seed=1)
-    with pytest.raises(ValueError, match="may answer"):
+    with pytest.raises(InvalidAction, match=r"seat 0 may answer .*, got 1000000"):
         table.step(10**6)
+
+
+def test_nothing_can_be_answered_after_the_end() -> None:
+    table = SeatEnv(GAMES[0].name, rivals=["random"], lenient=True)
+    table.reset(seed=1)
+    over = False
+    while not over:
+        over = table.step(0)[2]
+    assert not table.action_masks().any()
+    with pytest.raises(ResetNeeded, match="over"):
+        table.step(0)
+
+
+@each_game
+def test_what_it_shows_is_what_everybody_sees(game: Game[Any]) -> None:
+    text = SeatEnv(game.name, rivals=["random"], render_mode="ansi")
+    picture = SeatEnv(game.name, rivals=["random"], render_mode="rgb_array")
+    for table in (text, picture):
+        table.reset(seed=4)
+    assert len(text.render().split("\n")) > 5
+    assert picture.render().shape[2] == 3

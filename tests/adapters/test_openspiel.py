@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -129,10 +131,88 @@ def test_observers_name_their_parts() -> None:
     assert set(seen.dict) == {"view", "told"}
 
 
-def test_a_wrong_action_is_refused_by_name() -> None:
+def below(name: str, state: Any, *args: Any) -> Any:
+    """A method as OpenSpiel's C++ has it, past what Python answers by itself."""
+    return getattr(pyspiel.State, name)(state, *args)
+
+
+@every_table
+def test_driven_from_python_or_from_c_it_is_the_same(game: Game[Any], seats: int) -> None:
+    loaded = load(game, seats)
+    quick, slow = loaded.new_initial_state(), loaded.new_initial_state()
+    rng = random.Random(8)
+    for n in range(60):
+        assert quick.legal_actions() == below("legal_actions", slow)
+        assert quick.current_player() == below("current_player", slow)
+        assert quick.is_chance_node() == below("is_chance_node", slow)
+        assert quick.is_player_node() == below("is_player_node", slow)
+        action = rng.choice(quick.legal_actions())
+        below("apply_action", quick if n % 9 == 8 else slow, action)
+        (slow if n % 9 == 8 else quick).apply_action(action)
+    assert quick.history() == slow.history()
+    assert len(quick.history()) == quick.move_number() == 60
+    assert quick.history_str() == slow.history_str()
+    assert quick.serialize() == slow.serialize()
+    assert [(a.player, a.action) for a in quick.full_history()] == [
+        (a.player, a.action) for a in slow.full_history()
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_every_kind_of_copy_keeps_the_history(game: Game[Any]) -> None:
+    loaded = load(game, game.seats[0])
+    state = loaded.new_initial_state()
+    assert state.is_initial_state()
+    play(state, random.Random(9), 30)
+    copies = [state.clone(), below("clone", state), loaded.deserialize_state(state.serialize())]
+    copies += [pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
+    action = state.legal_actions()[0]
+    copies.append(state.child(action))
+    for twin in copies[:-1]:
+        twin.apply_action(action)
+    for twin in copies:
+        assert twin.history() == [*state.history(), action]
+    assert len({str(twin) for twin in copies}) == 1
+
+
+def test_a_resampled_position_remembers_what_came_after() -> None:
     state = load(GAMES[0], 2).new_initial_state()
-    with pytest.raises(ValueError, match="may answer"):
-        state._apply_action(999_999)
+    play(state, random.Random(5), 20)
+    world = state.resample_from_infostate(0, random.random)
+    assert world.history() == []
+    action = world.legal_actions()[0]
+    world.apply_action(action)
+    assert world.history() == world.clone().history() == [action]
+
+
+def test_only_who_is_asked_may_answer() -> None:
+    state = load(GAMES[0], 2).new_initial_state()
+    while not state.is_player_node():
+        play(state, random.Random(1), 1)
+    assert state.legal_actions(1 - state.current_player()) == []
+    with pytest.raises(pyspiel.SpielError, match="players are 0 to 1, got -3"):
+        state.legal_actions(-3)
+    with pytest.raises(pyspiel.SpielError, match="players are 0 to 1, got 2"):
+        state.resample_from_infostate(2, random.random)
+
+
+@pytest.mark.parametrize("how", ["apply_action", "_apply_action"])
+def test_a_wrong_action_is_refused_by_name(how: str) -> None:
+    state = load(GAMES[0], 2).new_initial_state()
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError, match=r"may answer .*, got 999999"):
+        getattr(state, how)(999_999)
+    assert str(state) == before
+    assert state.history() == []
+
+
+def test_nothing_can_be_answered_after_the_end() -> None:
+    state = load(GAMES[0], 2).new_initial_state()
+    play(state, random.Random(3), 100_000)
+    assert state.legal_actions() == []
+    for give in (state.apply_action, lambda action: below("apply_action", state, action)):
+        with pytest.raises(pyspiel.SpielError, match="may answer"):
+            give(0)
 
 
 def test_a_resampled_position_cannot_pretend_to_have_a_history() -> None:
@@ -140,7 +220,7 @@ def test_a_resampled_position_cannot_pretend_to_have_a_history() -> None:
     play(state, random.Random(5), 20)
     world = state.resample_from_infostate(0, random.random)
     with pytest.raises(ValueError, match="no history"):
-        world.held.__reduce__()
+        world.serialize()
 
 
 def test_bad_parameters_are_refused() -> None:

@@ -9,13 +9,13 @@ import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
-from cabale.adapters.layouts.steps import holds
-from cabale.adapters.tensor import layout_of, resolve_options
+from cabale.adapters.layouts.steps import let_chance
+from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.game import Game
-from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.protocol import OVER, State
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
     victory less the fair share.
     """
 
-    metadata: ClassVar = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
         rivals: Sequence[str] = ("courtier",),
         options: dict[str, str] | str | None = None,
         render_mode: str | None = None,
+        lenient: bool = False,
     ) -> None:
         self.rules: Game[Any] = game_named(game)
         self.seats = seats if seats is not None else self.rules.seats[0]
@@ -49,8 +50,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
             raise ValueError(f"seat is 0 to {self.seats - 1}, not {seat}")
         if not rivals:
             raise ValueError("rivals names at least one bot")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is 'ansi' or 'rgb_array', not {render_mode!r}")
         self.seat = seat
         self.render_mode = render_mode
+        self.lenient = lenient  # an illegal action stands for some legal one, for blind tools
         self.bots: list[Bot] = [seat_bot(rivals[i % len(rivals)]) for i in range(self.seats)]
         self._layout = layout_of(self.rules, self.seats)
         self.observation_space = spaces.Box(-1.0, 1.0, (self._layout.size,), np.float32)
@@ -68,37 +72,35 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
     def step(self, action: int) -> Any:
         s = self.position
         if s.decision == OVER:
-            raise RuntimeError("the game is over: call reset()")
-        legal = s.legal(self.seat)
-        if not holds(legal, int(action)):
-            raise ValueError(f"seat {self.seat} may answer {sorted(legal)}, got {action}")
-        s.apply(self.seat, int(action))
+            raise gymnasium.error.ResetNeeded("the game is over: call reset()")
+        s.apply(self.seat, self._code(action))
         self._go_on()
         over = bool(s.decision == OVER)
-        return self._seen(), self._reward() if over else 0.0, over, False, self._info()
+        reward = shares_of(s)[self.seat] if over else 0.0
+        return self._seen(), reward, over, False, self._info()
+
+    def _code(self, action: int) -> int:
+        """The action, or Gymnasium's own error."""
+        try:
+            name = f"seat {self.seat}"
+            return code_of(self.position, self.seat, action, name, self.lenient)
+        except ValueError as error:
+            raise gymnasium.error.InvalidAction(str(error)) from None
 
     def _go_on(self) -> None:
         """Let chance and the bots answer until the learner is asked or the game is over."""
-        s = self.position
-        while s.decision != OVER and not s.waiting >> self.seat & 1:
-            actor = int(s.actor)
-            if actor == CHANCE:
-                s.apply(CHANCE, s.draw(self._chance))
-            else:
-                eyes = Eyes(self.rules.name, s, actor)
-                s.apply(actor, self.bots[actor].answer(eyes, self._thoughts))
+        s, name, own = self.position, self.rules.name, 1 << self.seat
+        asked = let_chance(s, self._chance)
+        while asked >= 0 and not s.waiting & own:
+            s.apply(asked, self.bots[asked].answer(Eyes(name, s, asked), self._thoughts))
+            asked = let_chance(s, self._chance)
 
     @property
     def position(self) -> State:
         """The State itself; a learner that looks at it sees what its seat may not."""
         if self._state is None:
-            raise RuntimeError("call reset() first")
+            raise gymnasium.error.ResetNeeded("call reset() first")
         return self._state
-
-    def _reward(self) -> float:
-        found = places(self.position)
-        share = 1 / found.count(1) if found[self.seat] == 1 else 0.0
-        return share - 1 / self.seats
 
     def _seen(self) -> Any:
         return self._layout.encode(self.position, self.seat)

@@ -7,19 +7,20 @@ the victory less the fair share, so that they sum to zero.
 
 from __future__ import annotations
 
-from copy import deepcopy
+import copyreg
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
 
 from cabale.adapters import extras
-from cabale.adapters.layouts.steps import holds, in_order, odds, who
+from cabale.adapters.layouts.held import NOBODY, Held
+from cabale.adapters.layouts.steps import SPIEL_CHANCE, SPIEL_OVER
 from cabale.adapters.small import SMALL_CAPE
-from cabale.adapters.tensor import action_count, layout_of, resolve_options
+from cabale.adapters.tensor import action_count, layout_of, resolve_options, shares_of
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN, Journal
-from cabale.core.protocol import CHANCE, OVER, WATCHER, State, places
+from cabale.core.protocol import CHANCE, OVER, WATCHER, State
 from cabale.core.record import Answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games import catalogue
@@ -29,7 +30,6 @@ pyspiel: Any = extras.need("pyspiel", "openspiel")
 LONGEST = 30_000  # answers, chance's included; no game comes near
 REMEMBERED = 256  # events that the information-state tensor holds, the newest first
 EVENT_WIDTH = 6  # kind, seat and four details
-NOBODY = -2
 ONE_PLAYER = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
@@ -51,78 +51,73 @@ class Table(NamedTuple):
     options: dict[str, str]
 
 
-class Held:
-    """A position with its journal; a deep copy is a clone, and a pickle is the list of answers."""
-
-    def __init__(self, table: Table, state: State, answers: list[tuple[int, int]]) -> None:
-        self.table = table
-        self.state = state
-        self.answers = answers  # seat and action; with what was told, perfect recall
-        self.open: Any = None  # the answers to the open question, once somebody wants to know
-        self.dreamer = NOBODY  # the player in whose mind this world was resampled
-        self.dreamt = 0  # events before that: of these only the dreamer's memory is true here
-        self.journal = Journal()
-        state.journal = self.journal
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return self.copy(self.state.clone())
-
-    def copy(self, state: State) -> Held:
-        """The same memories about another position."""
-        twin = Held(self.table, state, self.answers[:])
-        twin.dreamer, twin.dreamt = self.dreamer, self.dreamt
-        twin.journal.ints = self.journal.ints[:]
-        return twin
-
-    def dream(self, player: int, rng: Rng) -> Held:
-        """A world that `player` cannot tell from this one."""
-        twin = self.copy(self.state.resample(player, rng))
-        twin.dreamer, twin.dreamt = player, len(self.journal)
-        return twin
-
-    def recall(self, player: int) -> str:
-        """All that a player was told and answered; in another's dream only what is sure there."""
-        game = GAMES[self.table.name]
-        if self.dreamer in (NOBODY, player):
-            told = told_to(game, self.journal, player)
-            return f"told {told} answered {self.answered(player)}"
-        public = told_to(game, self.journal, WATCHER, 0, self.dreamt)
-        told = told_to(game, self.journal, player, self.dreamt)
-        view = msgspec.json.encode(game.view(self.state, player)).decode()
-        return f"dreamt {public} told {told} sees {view}"
-
-    def legal(self) -> Any:
-        """What the one who is asked, or chance, may answer."""
-        if self.open is None:
-            self.open = self.state.legal(self.state.actor)
-        return self.open
-
-    def apply(self, action: int) -> None:
-        s = self.state
-        seat = s.actor
-        if not holds(self.legal(), action):
-            raise ValueError(f"seat {seat} may answer {sorted(self.open)}, got {action}")
-        self.open = None
-        self.answers.append((seat, action))
-        s.apply(seat, action)
-
-    def answered(self, seat: int) -> list[int]:
-        """The answers of one seat."""
-        return [action for other, action in self.answers if other == seat]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        if self.dreamer != NOBODY:
-            raise ValueError("a resampled position has no history to write down")
-        return rebuild, (tuple(self.table), [action for _, action in self.answers])
+def recall(held: Held, player: int) -> str:
+    """All that a player was told and answered; in another's dream only what is sure there."""
+    game = game_of(held)
+    if held.dreamer in (NOBODY, player):
+        return f"told {told_to(game, held.journal, player)} answered {held.answered(player)}"
+    public = told_to(game, held.journal, WATCHER, 0, held.dreamt)
+    told = told_to(game, held.journal, player, held.dreamt)
+    view = msgspec.json.encode(game.view(held.state, player)).decode()
+    return f"dreamt {public} told {told} sees {view}"
 
 
-def rebuild(fields: tuple[str, int, dict[str, str]], actions: list[int]) -> Held:
+def game_of(held: Held) -> Game[Any]:
+    """The game that it is a position of."""
+    return GAMES[Table(*held.origin).name]  # type: ignore[misc]  # an opaque object to the compiled
+
+
+def write_down(held: Held) -> tuple[Any, ...]:
+    """A pickle is the list of answers."""
+    if held.dreamer != NOBODY:
+        raise ValueError("a resampled position has no history to write down")
+    return rebuild, (held.origin, list(held.answers)[1::2], held.told)
+
+
+def rebuild(origin: tuple[str, int, dict[str, str]], actions: list[int], told: int = 0) -> Held:
     """A position from its answers."""
-    table = Table(*fields)
-    held = Held(table, GAMES[table.name].new(table.seats, table.options), [])
+    table = Table(*origin)
+    held = Held(table, GAMES[table.name].new(table.seats, table.options))
     for action in actions:
-        held.apply(action)
+        answer(held, action)
+    held.told = told
     return held
+
+
+def answer(held: Any, action: int) -> None:
+    """Answer the open question of a position."""
+    if not held.answer(action):
+        raise pyspiel.SpielError(f"player {held.player} may answer {held.actions()}, got {action}")
+
+
+copyreg.pickle(Held, write_down)  # a compiled class cannot say it itself
+
+
+class Echo:
+    """Stands for a position while OpenSpiel is told an answer that was given before."""
+
+    def __init__(self, seat: int) -> None:
+        self.player = seat
+
+    def is_behind(self) -> bool:
+        return False
+
+    def answer(self, action: int) -> bool:
+        return True
+
+    def mark_told(self) -> None:
+        """That is left to whoever catches up."""
+
+
+def catch_up(state: CabaleState) -> None:
+    """Bring OpenSpiel's own history up to date: from Python, answers are given without it."""
+    held = state.held
+    if held.is_behind():
+        for seat, action in held.untold():
+            state.held = Echo(seat)
+            pyspiel.State.apply_action(state, action)
+        held.mark_told()
+        state.held = held
 
 
 class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -136,7 +131,7 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.seats = int(params.get("players", game.seats[0]))
         self.options = resolve_options(params.get("options", ""))
         table = Table(self.called, self.seats, self.options)
-        self.root = Held(table, game.new(self.seats, self.options), [])
+        self.root = Held(tuple(table), game.new(self.seats, self.options))
         super().__init__(game_type(self.called, game), game_info(game, self.seats), params)
 
     def new_initial_state(self) -> CabaleState:
@@ -154,53 +149,106 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class CabaleState(pyspiel.State):  # type: ignore[misc]
-    """A position of one of the games."""
+    """A position of one of the games.
 
-    def __init__(self, game: CabaleGame) -> None:
+    Driven from Python it never leaves Python: OpenSpiel's own history is told the answers when
+    somebody wants to know it. Its C++ calls the methods that begin with an underscore.
+    """
+
+    def __init__(self, game: CabaleGame, held: Held | None = None) -> None:
         super().__init__(game)
-        self.held = game.root  # shared until the first answer
+        self.held: Any = held if held is not None else game.root.twin()
 
     def game(self) -> CabaleGame:
         found: CabaleGame = self.get_game()
         return found
 
     def current_player(self) -> int:
-        return who(self.held.state)
+        return self.held.player  # type: ignore[no-any-return]
+
+    def is_terminal(self) -> bool:
+        return self.held.player == SPIEL_OVER  # type: ignore[no-any-return]
+
+    def is_chance_node(self) -> bool:
+        return self.held.player == SPIEL_CHANCE  # type: ignore[no-any-return]
+
+    def is_player_node(self) -> bool:
+        return self.held.player >= 0  # type: ignore[no-any-return]
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        held = self.held
+        if player is None or player == held.player or held.player == SPIEL_CHANCE:
+            return held.actions()  # type: ignore[no-any-return]
+        if player < 0:
+            raise no_player(held.state, player)
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        s = self.held.state
-        return in_order(self.held.legal() if player == s.actor else s.legal(player))
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return odds(self.held.legal(), self.held.state.weights())
+        return self.held.outcomes()  # type: ignore[no-any-return]
+
+    def apply_action(self, action: int) -> None:
+        if not self.held.answer(action):
+            answer(self.held, action)
 
     def _apply_action(self, action: int) -> None:
-        if not self.held.answers:  # the root is shared by all new states
-            self.held = deepcopy(self.held)
-        self.held.apply(action)
+        catch_up(self)
+        answer(self.held, action)
+        self.held.mark_told()
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = CHANCE if player < 0 else player
         return say_answer(self.game().rules, Answer(seat, action))
 
-    def is_terminal(self) -> bool:
-        return bool(self.held.state.decision == OVER)
+    def clone(self) -> CabaleState:
+        return CabaleState(self.game(), self.held.twin())
+
+    def child(self, action: int) -> CabaleState:
+        twin = self.clone()
+        twin.apply_action(action)
+        return twin
 
     def returns(self) -> list[float]:
         s = self.held.state
         if s.decision != OVER:
             return [0.0] * int(s.seats)
-        return [share - 1 / len(places(s)) for share in win_shares(s)]
+        return shares_of(s)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CabaleState:
         """Another position that `player` cannot tell from this one; it has no history."""
+        if not 0 <= player < self.held.state.seats:
+            raise no_player(self.held.state, player)
         rng = Rng(int(sampler() * (1 << 53)), player)
-        world = CabaleState(self.game())
-        world.held = self.held.dream(player, rng)
-        return world
+        return CabaleState(self.game(), self.held.dream(player, rng))
 
     def __str__(self) -> str:
         return " ".join(str(n) for n in self.held.state.numbers())
+
+
+def no_player(s: State, player: int) -> Exception:
+    """The error of OpenSpiel's for somebody who does not play."""
+    found: Exception = pyspiel.SpielError(f"players are 0 to {s.seats - 1}, got {player}")
+    return found
+
+
+def caught_up(name: str) -> Any:
+    """A method of OpenSpiel's that reads its history, made to bring that up to date first."""
+    inner = getattr(pyspiel.State, name)
+
+    def asked(self: CabaleState, *args: Any) -> Any:
+        catch_up(self)
+        return inner(self, *args)
+
+    return asked
+
+
+for reader in (
+    *("history", "full_history", "history_str", "move_number", "serialize"),
+    *("is_initial_state", "is_initial_non_chance_state", "__getstate__"),
+):
+    setattr(CabaleState, reader, caught_up(reader))
 
 
 class CabaleObserver:
@@ -229,7 +277,7 @@ class CabaleObserver:
         game, s = self.game.rules, state.held.state
         now = f"{player} {s.decision} {game.seen_waiting(s, player)}"
         if self.recall:
-            return f"{now} {state.held.recall(player)}"
+            return f"{now} {recall(state.held, player)}"
         return f"{now} {msgspec.json.encode(game.view(s, player)).decode()}"
 
 
@@ -272,13 +320,6 @@ def told_to(
             details = [*event.details, HIDDEN, HIDDEN, HIDDEN, HIDDEN][:4]
             out.append([event.kind, event.seat, *details])
     return out
-
-
-def win_shares(s: State) -> list[float]:
-    """The victory, split among those who share the first place."""
-    found = places(s)
-    winners = found.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in found]
 
 
 def game_type(name: str, game: Game[Any]) -> Any:

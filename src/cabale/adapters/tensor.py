@@ -14,17 +14,16 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from cabale.adapters.layouts.row import Form, Row
+from cabale.adapters.layouts.steps import may
 from cabale.adapters.tables.slices import Slice, question_slices
 from cabale.core.game import Game
-from cabale.core.protocol import OVER, State
+from cabale.core.protocol import State, places
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-LOW, HIGH = np.float32(-1), np.float32(1)
-Observe = Callable[[Any, int, vec[i64]], vec[i64]]
+Observe = Callable[[Any, int, Form], Row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Layout:
     slices: tuple[Slice, ...]
     size: int
     scale: Floats  # the largest absolute value of each entry
-    blank: vec[i64]  # as many zeros as there are entries
+    form: Form
     observe: Observe
     actions: int  # codes of the game, chance's included
 
@@ -55,22 +54,15 @@ class Layout:
         """The position as `seat` sees it, every entry between -1 and 1."""
         if not 0 <= seat < s.seats:
             raise ValueError(f"seat is 0 to {s.seats - 1}, not {seat}")
-        out: Floats = ints(self.observe(s, seat, self.blank)).astype(np.float32)
-        out /= self.scale
-        np.minimum(out, HIGH, out=out)
-        return np.maximum(out, LOW, out=out)
+        row: Any = self.observe(s, seat, self.form).floats()
+        seen: Floats = np.frombuffer(row, np.float32).copy()
+        return seen
 
     def mask(self, s: State, seat: int) -> Mask:
         """1 for each action `seat` may answer now."""
-        if s.decision == OVER or not s.waiting >> seat & 1:
-            return np.zeros(self.actions, np.int8)
-        return self.mask_of(s.legal(seat))
-
-    def mask_of(self, legal: vec[i64]) -> Mask:
-        """1 for each of these actions."""
-        out = np.zeros(self.actions, np.int8)
-        out[ints(legal)] = 1
-        return out
+        row: Any = self.form.mask_of(s, seat)
+        mask: Mask = np.frombuffer(row, np.int8).copy()
+        return mask
 
 
 @lru_cache(maxsize=64)
@@ -79,20 +71,26 @@ def layout_of(game: Game[Any], seats: int) -> Layout:
     own = import_module(f"cabale.adapters.tables.{game.name}").slices(game, seats)
     parts = (*question_slices(game, seats), *own)
     largest = [max(abs(p.low), abs(p.high), 1) for p in parts for _ in p.entries]
-    scale = np.array(largest, np.float32)
+    actions = action_count(game)
     return Layout(
         slices=parts,
-        size=len(scale),
-        scale=scale,
-        blank=vec[i64]([0] * len(scale)),
+        size=len(largest),
+        scale=np.array(largest, np.float32),
+        form=form_of(largest, actions),
         observe=import_module(f"cabale.adapters.layouts.{game.name}").observe,
-        actions=action_count(game),
+        actions=actions,
     )
 
 
-def ints(row: Any) -> npt.NDArray[np.int64]:
-    """A row of the engine as numpy sees it, nothing copied."""
-    return np.frombuffer(row, np.int64)
+def form_of(largest: list[int], actions: int) -> Form:
+    """Every value that an entry can take, divided once."""
+    zeros: dict[int, int] = {}
+    bits: list[int] = []
+    for top in sorted(set(largest)):
+        zeros[top] = len(bits) + top
+        values = np.arange(-top, top + 1).astype(np.float32) / np.float32(top)
+        bits += values.view(np.int32).tolist()
+    return Form(largest, [zeros[top] for top in largest], bits, actions)
 
 
 def encode(game: Game[Any], s: State, seat: int) -> Floats:
@@ -103,6 +101,23 @@ def encode(game: Game[Any], s: State, seat: int) -> Floats:
 def action_count(game: Game[Any]) -> int:
     """How many action codes a game has, chance's included."""
     return max(int(verb.end) for verb in game.verbs)
+
+
+def code_of(s: State, seat: int, action: int | None, name: str, lenient: bool = False) -> int:
+    """The action if `seat` may answer it, else an error; to the lenient it stands for another."""
+    if action is not None and may(s, seat, int(action)):
+        return int(action)
+    legal = list(s.legal(seat))
+    if lenient and action is not None:
+        return legal[int(action) % len(legal)]
+    raise ValueError(f"{name} may answer {sorted(legal)}, got {action}")
+
+
+def shares_of(s: State) -> list[float]:
+    """What a finished game pays each seat: its share of the victory less the fair share."""
+    found = places(s)
+    share = 1 / found.count(1)
+    return [(share if place == 1 else 0.0) - 1 / len(found) for place in found]
 
 
 def resolve_options(options: Mapping[str, str] | str | None) -> dict[str, str]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Row, begin
+from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count, lowest
 from cabale.core.protocol import OVER
 from cabale.games.cape_epee.pieces import (
@@ -29,9 +28,9 @@ from cabale.games.cape_epee.state import Cape
 ROWS: Final = 10  # cards of a column that are told one by one, from the objective down
 
 
-def observe(s: Cape, seat: i64, blank: vec[i64]) -> vec[i64]:
-    """What `seat` sees; `blank` is a row of zeros of the right length."""
-    row = begin(s, seat, blank)
+def observe(s: Cape, seat: i64, form: Form) -> Row:
+    """What `seat` sees."""
+    row = begin(s, seat, form)
     row.number(s.round + 1 if s.round < ROUNDS else ROUNDS)
     row.flag(s.seats, s.turn)
     row.flag(s.seats, s.start)
@@ -41,7 +40,7 @@ def observe(s: Cape, seat: i64, blank: vec[i64]) -> vec[i64]:
         put_column(row, s, column, seat)
     for other in range(s.seats):
         put_seat(row, s, other, seat)
-    return row.values
+    return row
 
 
 def put_column(row: Row, s: Cape, column: i64, seat: i64) -> None:

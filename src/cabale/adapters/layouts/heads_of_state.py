@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Row, begin
+from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count
 from cabale.games.heads_of_state.actions import SCHEME
 from cabale.games.heads_of_state.creating import can_create, missing
@@ -25,9 +25,9 @@ from cabale.games.heads_of_state.scoring import influence
 from cabale.games.heads_of_state.state import HeadsState
 
 
-def observe(s: HeadsState, seat: i64, blank: vec[i64]) -> vec[i64]:
-    """What `seat` sees; `blank` is a row of zeros of the right length."""
-    row = begin(s, seat, blank)
+def observe(s: HeadsState, seat: i64, form: Form) -> Row:
+    """What `seat` sees."""
+    row = begin(s, seat, form)
     row.flag(ROUNDS, s.round if s.round < ROUNDS else ROUNDS - 1)
     row.flag(s.seats, s.turn)
     row.number(s.option)
@@ -44,7 +44,7 @@ def observe(s: HeadsState, seat: i64, blank: vec[i64]) -> vec[i64]:
     put_own(row, s, seat)
     for other in range(s.seats):
         put_seat(row, s, other)
-    return row.values
+    return row
 
 
 def put_attributes(row: Row, cards: i64) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Row, begin
+from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import OVER
 from cabale.games.louis_xiv.actions import FOUR, LAY
@@ -37,9 +36,9 @@ from cabale.games.louis_xiv.state import (
 PHASES: Final = 5  # supply, influence, counting, missions, end
 
 
-def observe(s: Versailles, seat: i64, blank: vec[i64]) -> vec[i64]:
-    """What `seat` sees; `blank` is a row of zeros of the right length."""
-    row = begin(s, seat, blank)
+def observe(s: Versailles, seat: i64, form: Form) -> Row:
+    """What `seat` sees."""
+    row = begin(s, seat, form)
     row.number(s.round + 1)
     row.flag(PHASES, phase_of(s))
     row.flag(s.seats, s.first)
@@ -53,7 +52,7 @@ def observe(s: Versailles, seat: i64, blank: vec[i64]) -> vec[i64]:
     put_own(row, s, seat)
     for other in range(s.seats):
         put_seat(row, s, other)
-    return row.values
+    return row
 
 
 def phase_of(s: Versailles) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Row, begin
+from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count
 from cabale.games.reigns.actions import PITCH
 from cabale.games.reigns.pieces import END, GOAL_SIGNS, GOALS, HAND, PILES, PILLARS, TONES
@@ -19,9 +19,9 @@ CARD: Final = 2 * PILLARS + 2  # entries of a card in hand
 STATES: Final = 7  # of a proposal
 
 
-def observe(s: Reigns, seat: i64, blank: vec[i64]) -> vec[i64]:
-    """What `seat` sees; `blank` is a row of zeros of the right length."""
-    row = begin(s, seat, blank)
+def observe(s: Reigns, seat: i64, form: Form) -> Row:
+    """What `seat` sees."""
+    row = begin(s, seat, form)
     row.flag(s.seats, s.monarch)
     row.numbers(s.track, 0, PILLARS)
     row.number(s.turn)
@@ -39,7 +39,7 @@ def observe(s: Reigns, seat: i64, blank: vec[i64]) -> vec[i64]:
     for other in range(s.seats):
         put_proposal(row, s, other, seat)
         put_seat(row, s, other, seat)
-    return row.values
+    return row
 
 
 def put_back(row: Row, s: Reigns, card: i64) -> None:

@@ -1,18 +1,51 @@
-"""A tensor while it is being filled, entry after entry."""
+"""A tensor while it is being filled, entry after entry.
+
+Rows of numbers never pass from Python into compiled functions, for mypyc keeps hold of each that
+does; they stay within the objects here.
+"""
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
-from cabale.core.protocol import State
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from cabale.core.protocol import OVER, State
+
+
+class Form:
+    """What all tensors of one layout have in common.
+
+    As a float each entry is divided by the largest value of its range; `bits` holds all that can
+    come out, from -largest to largest, as 32-bit floats lie in memory.
+    """
+
+    def __init__(self, largest: list[int], zero: list[int], bits: list[int], actions: int) -> None:
+        self.largest: Final[vec[i64]] = vec[i64](largest)
+        self.zero: Final[vec[i64]] = vec[i64](zero)  # where in `bits` the 0 of each entry stands
+        self.bits: Final[vec[i32]] = vec[i32](bits)
+        self.values: Final[vec[i64]] = vec[i64]([0] * len(largest))
+        self.floats: Final[vec[i32]] = vec[i32]([0] * len(largest))
+        self.mask: Final[vec[u8]] = vec[u8]([0] * actions)
+
+    def mask_of(self, s: State, seat: i64) -> vec[u8]:
+        """1 for each action that `seat` may answer now."""
+        out = self.mask[:]
+        if s.decision == OVER or not s.waiting >> seat & 1:
+            return out
+        legal = s.legal(seat)
+        for i in range(len(legal)):
+            out[legal[i]] = 1
+        return out
 
 
 class Row:
     """The entries so far; what is not written stays 0."""
 
-    def __init__(self, blank: vec[i64]) -> None:
-        self.values: vec[i64] = blank[:]
+    def __init__(self, form: Form) -> None:
+        self.form: Final[Form] = form
+        self.values: vec[i64] = form.values[:]
         self.at: i64 = 0
 
     def flag(self, size: i64, index: i64) -> None:
@@ -42,10 +75,23 @@ class Row:
         """The next entries stay 0."""
         self.at += size
 
+    def floats(self) -> vec[i32]:
+        """The entries divided, as 32-bit floats lie in memory; none leaves its range."""
+        form, values = self.form, self.values
+        out, bits, zero, largest = form.floats[:], form.bits, form.zero, form.largest
+        for i in range(len(values)):
+            n = values[i]
+            if n != 0:
+                top = largest[i]
+                n = top if n > top else n
+                n = -top if n < -top else n
+                out[i] = bits[zero[i] + n]
+        return out
 
-def begin(s: State, seat: i64, blank: vec[i64]) -> Row:
+
+def begin(s: State, seat: i64, form: Form) -> Row:
     """What every tensor begins with: the question, the seat, who is waited for."""
-    row = Row(blank)
+    row = Row(form)
     row.flag(len(s.decisions), s.decision)
     row.flag(s.seats, seat)
     row.flags(s.seats, s.waiting)

@@ -11,9 +11,9 @@ from cabale.core.bits import lowest
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
 
-ILLEGAL: Final = -2
 SPIEL_CHANCE: Final = -1
 SPIEL_OVER: Final = -4
+PAIRS: Final[dict[tuple[int, int], list[object]]] = {}  # by weight and the sum of the weights
 
 
 def let_chance(s: State, rng: Rng) -> i64:
@@ -31,12 +31,9 @@ def holds(row: vec[i64], n: i64) -> bool:
     return False
 
 
-def answer(s: State, rng: Rng, seat: i64, legal: vec[i64], action: i64) -> i64:
-    """Answer for `seat` and let chance go on: who is asked next, ILLEGAL if nothing was done."""
-    if not holds(legal, action):
-        return ILLEGAL
-    s.apply(seat, action)
-    return let_chance(s, rng)
+def may(s: State, seat: i64, action: i64) -> bool:
+    """Whether `seat` is asked and may answer so."""
+    return s.waiting >> seat & 1 != 0 and holds(s.legal(seat), action)
 
 
 def who(s: State) -> int:
@@ -46,21 +43,42 @@ def who(s: State) -> int:
     return SPIEL_OVER if s.decision == OVER else SPIEL_CHANCE
 
 
-def in_order(row: vec[i64]) -> list[int]:
-    """The numbers of a row, the smallest first."""
+def listed(row: vec[i64]) -> list[int]:
+    """The numbers of a row."""
     out: list[int] = []
     for i in range(len(row)):
         out.append(row[i])
-    out.sort()
     return out
 
 
-def odds(actions: vec[i64], weights: vec[i64]) -> list[tuple[int, float]]:
-    """Each answer of chance with its probability."""
+def odds(actions: vec[i64], weights: vec[i64]) -> list[object]:
+    """Each answer of chance with its probability, a pair that is made only once."""
     total: i64 = 0
     for i in range(len(weights)):
         total += weights[i]
-    out: list[tuple[int, float]] = []
+    out: list[object] = []
+    pairs: list[object] = []
+    weight: i64 = -1
     for i in range(len(weights)):
-        out.append((actions[i], float(weights[i]) / float(total)))
+        if weights[i] != weight:
+            weight = weights[i]
+            pairs = pairs_of(weight, total)
+        if actions[i] >= len(pairs) or pairs[actions[i]] is None:
+            make_pair(pairs, actions[i], float(weight) / float(total))
+        out.append(pairs[actions[i]])
     return out
+
+
+def pairs_of(weight: i64, total: i64) -> list[object]:
+    """The pairs of all actions that are drawn with this probability, None where none was made."""
+    key = (int(weight), int(total))
+    if key not in PAIRS:
+        PAIRS[key] = []
+    return PAIRS[key]
+
+
+def make_pair(pairs: list[object], action: i64, probability: float) -> None:
+    """Put the pair of one action into its place."""
+    while len(pairs) <= action:
+        pairs.append(None)
+    pairs[action] = (int(action), probability)
