@@ -9,8 +9,7 @@ import time
 
 from cabale.bots import search as search_module
 from cabale.bots.eyes import Eyes
-from cabale.bots.search import Search
-from cabale.bots.senses import sense_of
+from cabale.bots.levels import search_of
 from cabale.bots.tuning import settings_of
 from cabale.core.protocol import CHANCE, State
 from cabale.core.rng import Rng
@@ -36,7 +35,7 @@ def rate(game: str, seats: int, changes: dict[str, float], seconds: float) -> fl
     for seed in range(REPEATS):
         eyes = Eyes(game, s, s.actor)
         settings = settings_of(game, seats, changes)
-        search = Search(eyes, sense_of(game), settings, Rng(seed))
+        search = search_of(eyes, settings, Rng(seed))
         began = time.process_time()
         while time.process_time() - began < seconds:
             search.run(50)

@@ -98,6 +98,7 @@ def step(
     """One choice, weighed by a search and by playing on."""
     seat, action = answers[index].seat, answers[index].action
     search = Cardinal().search(Eyes(game.name, s, seat), Rng(seed, 3 * index))
+    search.widen()
     think(search, budget)
     before = outlook(game, s, seat, Rng(seed, 3 * index + 1), worlds)
     later = s.clone()

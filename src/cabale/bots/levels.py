@@ -14,6 +14,7 @@ from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
 from cabale.bots.settings import Settings
 from cabale.bots.tuning import heat_of, settings_of
+from cabale.bots.veiled import VeiledSearch
 from cabale.core.rng import Rng
 
 LEVELS = ("page", "courtier", "minister", "cardinal")
@@ -76,7 +77,15 @@ class Searcher(Bot):
     def search(self, eyes: Eyes, rng: Rng) -> Search:
         """A search for the open question that has not begun to think."""
         settings = settings_of(eyes.game, int(eyes.seats), self.changes, self.level)
-        return Search(eyes, sense_of(eyes.game), settings, rng)
+        return search_of(eyes, settings, rng)
+
+
+def search_of(eyes: Eyes, settings: Settings, rng: Rng) -> Search:
+    """A search of the kind the game asks for."""
+    sense = sense_of(eyes.game)
+    if sense.veiled():
+        return VeiledSearch(eyes, sense, settings, rng)
+    return Search(eyes, sense, settings, rng)
 
 
 class Minister(Searcher):
@@ -106,6 +115,10 @@ class Plain(Searcher):
         "win": 1.0,
         "redeal": False,
     }
+
+    def search(self, eyes: Eyes, rng: Rng) -> Search:
+        settings = settings_of(eyes.game, int(eyes.seats), self.changes)
+        return Search(eyes, sense_of(eyes.game), settings, rng)
 
 
 KNOWN: dict[str, type[Bot]] = {

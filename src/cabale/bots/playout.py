@@ -24,16 +24,15 @@ def play_out(s: State, sense: Sense[Any], settings: Settings, rng: Rng, cut: i64
             continue
         seat = s.actor
         if greedy > 0 and rng.below(16) < greedy:
-            s.apply(seat, most_appealing(s, sense, seat))
+            s.apply(seat, most_appealing(s, sense, seat, s.legal(seat)))
         elif light:
             s.apply(seat, sense.light(s, seat, rng))
         else:
             s.apply(seat, s.pick(seat, rng))
 
 
-def most_appealing(s: State, sense: Sense[Any], seat: i64) -> i64:
-    """The answer that looks best in this world, the first of equals."""
-    actions = s.legal(seat)
+def most_appealing(s: State, sense: Sense[Any], seat: i64, actions: vec[i64]) -> i64:
+    """The one of `actions` that looks best in this world, the first of equals."""
     if len(actions) == 1:
         return actions[0]
     appeals = sense.appeal(s, seat, actions)

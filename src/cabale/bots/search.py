@@ -48,7 +48,7 @@ class Search:
         self.settings: Final[Settings] = settings
         self.rng: Final[Rng] = rng
         self.tree: Final[Tree] = Tree()
-        self.actions: Final[vec[i64]] = eyes.legal()
+        self.actions: vec[i64] = eyes.legal()  # that it considers
         self.iterations: i64 = 0
         self.cut: i64 = NEVER
         if settings.horizon > 0:
@@ -56,6 +56,7 @@ class Search:
         self.verdict: Final[Verdict] = Verdict(eyes.seats)
         self.path: vec[i64] = vec[i64]()  # edges taken in this iteration
         self.movers: vec[i64] = vec[i64]()  # who took each
+        self.answered: i64 = -1  # the choice made last
         self.blends: list[Blend] = []  # mixed choices made in this iteration
 
     def run(self, iterations: i64) -> None:
@@ -90,6 +91,7 @@ class Search:
                 s.apply(seat, legal[0])
             else:
                 edge = self.choose(s, node, seat, legal)
+                s.apply(seat, self.answered)
                 if self.tree.figures[edge * FIGURES + VISITS] == 0.0:
                     return
                 if last and joint == 0:
@@ -107,7 +109,7 @@ class Search:
         return lowest(waiting)
 
     def choose(self, s: State, node: i64, seat: i64, legal: vec[i64]) -> i64:
-        """Let `seat` answer by what the tree knows; the edge it takes."""
+        """What `seat` answers by what the tree knows; the edge it takes."""
         edges = self.edges_of(s, node, seat, legal)
         if self.sense.mixed(s):
             blend = Blend(seat, edges)
@@ -117,7 +119,7 @@ class Search:
             i = most_promising(self.tree, edges, self.settings)
         self.path = append(self.path, edges[i])
         self.movers = append(self.movers, seat)
-        s.apply(seat, legal[i])
+        self.answered = legal[i]
         return edges[i]
 
     def edges_of(self, s: State, node: i64, seat: i64, legal: vec[i64]) -> vec[i64]:
@@ -164,6 +166,10 @@ class Search:
             figures[at + WON] += won
 
     # -- what it found
+
+    def widen(self) -> None:
+        """Consider every legal answer, also those that no bot would search."""
+        self.actions = self.eyes.legal()
 
     def figure(self, action: i64, which: i64) -> float:
         """One figure of an answer to the open question; 0 if it was never considered."""

@@ -40,6 +40,18 @@ class Sense(Generic[S]):
         """Whether the open question is a secret that a predictable player would give away."""
         return False
 
+    def veiled(self) -> bool:
+        """Whether answers stay so hidden that every seat needs a tree of its own."""
+        return False
+
+    def narrow(self, s: S, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """In a veiled game the answers worth a search, at least one; by what `seat` knows."""
+        return actions
+
+    def seen(self, s: S, viewer: i64, seat: i64, action: i64) -> i64:
+        """In a veiled game what `viewer` learns as `seat` answers, once all who are asked have."""
+        return -1 if viewer == seat else action
+
     def appeal_by_worth(self, s: S, seat: i64, actions: vec[i64]) -> vec[i64]:
         """The worth of the position after each answer, less the best rival's."""
         out = vec[i64](capacity=len(actions))

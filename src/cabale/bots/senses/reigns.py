@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.bots.playout import most_appealing
 from cabale.bots.sense import POINT, Sense
+from cabale.bots.senses.reigns_outlook import outlook
 from cabale.bots.senses.reigns_talk import (
     WRONG,
-    card_appeal,
+    back_appeal,
     dice,
     distance,
     gain,
-    peril,
     pitch_appeal,
+    replies_worth_giving,
     reply_appeal,
     unrest,
+    words_worth_saying,
 )
 from cabale.core.bits import count
 from cabale.core.rng import Rng
@@ -46,6 +49,7 @@ from cabale.games.reigns.actions import (
     SILENT,
     STORY,
     TELL,
+    TONE,
     TURN,
     VOTE,
 )
@@ -59,64 +63,72 @@ from cabale.games.reigns.pieces import (
     STYLES,
     zeros,
 )
-from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import (
     ACCEPTING,
     COURT,
     HISTORY,
     NO,
-    REJECTING,
     TURNS,
     UNDECIDED,
     Reigns,
 )
 
-REIGN_WORTH: Final = 850  # what a reign to come is worth
-TURN_WORTH: Final = 60  # what an advisor scores in a turn for being accepted, with care
 RELENT_GAIN: Final = 60  # less is not worth the only change of mind
 
 
 # -- what a monarch decides
 
 
-def after_verdicts(s: Reigns) -> Reigns:
-    """The tracks once everything decided so far has been turned over."""
-    after = s.clone()
-    for verdict in (REJECTING, ACCEPTING):
-        for p in range(s.seats):
-            if s.verdict[p] == verdict and not s.is_shown(p):
-                apply_side(after, p, verdict == ACCEPTING)
-    return after
+def foreseen(s: Reigns) -> vec[i64]:
+    """The tracks once everything decided so far has been turned over, as a monarch expects it."""
+    track = s.track[:]
+    for p in range(s.seats):
+        if s.verdict[p] != UNDECIDED and not s.is_shown(p):
+            move(s, track, p, s.box.white if s.verdict[p] == ACCEPTING else s.box.black)
+    return track
 
 
-def apply_side(after: Reigns, seat: i64, white: bool) -> None:
-    at = after.card[seat] * PILLARS
-    for p in range(PILLARS):
-        steps = after.box.white[at + p] if white else after.box.black[at + p]
-        place = after.track[p] + steps
-        after.track[p] = END if place > END else -END if place < -END else place
-
-
-def taste(after: Reigns, seat: i64) -> i64:
-    """How much rather a monarch accepts a proposal than rejects it, going by back and word."""
-    box = after.box
-    back = box.back[after.card[seat]]
+def move(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> None:
+    """Move the markers by the mean of what may lie behind a back, to the nearest space."""
+    box = s.box
+    back = box.back[s.card[seat]]
     total: i64 = 0
-    better: i64 = 0
+    sums = zeros(PILLARS)
     for i in range(box.first[back], box.first[back + 1]):
         card = box.members[i]
-        weight = likeness(after, seat, card)
-        at = card * PILLARS
-        better += weight * (unrest(after, box.black, at) - unrest(after, box.white, at))
+        weight = likeness(s, seat, card)
         total += weight
-    return better // total + POINT - 25 + nearness(after)
+        for p in range(PILLARS):
+            sums[p] += weight * sides[card * PILLARS + p]
+    for p in range(PILLARS):
+        place = track[p] + (2 * sums[p] + total) // (2 * total)
+        track[p] = END if place > END else -END if place < -END else place
 
 
-def nearness(after: Reigns) -> i64:
+def feared(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> i64:
+    """The unrest that one side of a proposal brings, going by back and word."""
+    box = s.box
+    back = box.back[s.card[seat]]
+    total: i64 = 0
+    out: i64 = 0
+    for i in range(box.first[back], box.first[back + 1]):
+        weight = likeness(s, seat, box.members[i])
+        out += weight * unrest(track, sides, box.members[i] * PILLARS)
+        total += weight
+    return out // total
+
+
+def taste(s: Reigns, track: vec[i64], seat: i64) -> i64:
+    """How much rather a monarch accepts a proposal than rejects it."""
+    better = feared(s, track, seat, s.box.black) - feared(s, track, seat, s.box.white)
+    return better + POINT - 25 + nearness(s)
+
+
+def nearness(s: Reigns) -> i64:
     """What one more accepted proposal is worth on the way to a peaceful end."""
-    near: i64 = len(after.court) + 1
-    for p in range(after.seats):
-        if after.verdict[p] == ACCEPTING:
+    near: i64 = len(s.court) + 1
+    for p in range(s.seats):
+        if s.verdict[p] == ACCEPTING:
             near += 1
     return 80 if near >= ABDICATION else 4 * near
 
@@ -139,31 +151,31 @@ def likeness(s: Reigns, seat: i64, card: i64) -> i64:
     return weight * (lean if lean < 24 else 24)
 
 
-def judge_appeal(s: Reigns, after: Reigns, action: i64) -> i64:
+def judge_appeal(s: Reigns, track: vec[i64], action: i64) -> i64:
     if ACCEPT.has(action):
-        return taste(after, ACCEPT.row(action))
+        return taste(s, track, ACCEPT.row(action))
     if REJECT.has(action):
-        return -taste(after, REJECT.row(action))
+        return -taste(s, track, REJECT.row(action))
     if SEAL.has(action):
         return 0
-    return ask_appeal(s, after, ASK.row(action), ASK.column(action))
+    return ask_appeal(s, track, ASK.row(action), ASK.column(action))
 
 
-def ask_appeal(s: Reigns, after: Reigns, advisor: i64, question: i64) -> i64:
+def ask_appeal(s: Reigns, track: vec[i64], advisor: i64, question: i64) -> i64:
     """Ask about a pillar that totters and was passed over in silence; seldom about a refusal."""
     if question == REFUSAL:
-        doubtful = -60 < taste(after, advisor) < 60
-        return 90 if doubtful and dice(s, advisor, 0, 3) < 30 else WRONG
+        if dice(s, advisor, 0, 3) >= 30:
+            return WRONG
+        return 90 if -60 < taste(s, track, advisor) < 60 else WRONG
     strong = 2 if s.box.dotted[s.card[advisor]] >> question & 1 else 1
     return 150 if distance(s.track[question]) + strong >= END - 1 else WRONG
 
 
 def reveal_appeal(s: Reigns, seat: i64) -> i64:
-    """First what calms the realm."""
-    at = s.card[seat] * PILLARS
+    """First what calms the realm, by back and word."""
     if s.verdict[seat] == ACCEPTING:
-        return -unrest(s, s.box.white, at)
-    return -unrest(s, s.box.black, at)
+        return -feared(s, s.track, seat, s.box.white)
+    return -feared(s, s.track, seat, s.box.black)
 
 
 def mind_appeal(s: Reigns, action: i64) -> i64:
@@ -171,10 +183,37 @@ def mind_appeal(s: Reigns, action: i64) -> i64:
     if not RELENT.has(action):
         return 0
     at = s.card[s.x] * PILLARS
-    white, black = unrest(s, s.box.white, at) - POINT, unrest(s, s.box.black, at)
+    white = unrest(s.track, s.box.white, at) - POINT
+    black = unrest(s.track, s.box.black, at)
     if s.verdict[s.x] == ACCEPTING:
         return white - black - RELENT_GAIN
     return black - white - RELENT_GAIN
+
+
+def first_undecided(s: Reigns) -> i64:
+    """The advisor whom a search decides next: their order does not matter."""
+    seat: i64 = 0
+    while seat == s.monarch or s.verdict[seat] != UNDECIDED:
+        seat += 1
+    return seat
+
+
+def verdicts(s: Reigns, actions: vec[i64]) -> vec[i64]:
+    """The answers about one advisor, and questions only where there is reason to ask."""
+    if len(actions) == 1:
+        return actions
+    advisor = first_undecided(s)
+    track = foreseen(s)
+    out = vec[i64](capacity=len(actions))
+    for i in range(len(actions)):
+        action = actions[i]
+        if ASK.has(action):
+            question = ASK.column(action)
+            if ASK.row(action) == advisor and ask_appeal(s, track, advisor, question) != WRONG:
+                out = append(out, action)
+        elif action == ACCEPT.of(advisor) or action == REJECT.of(advisor):
+            out = append(out, action)
+    return out
 
 
 # -- stories and votes
@@ -194,49 +233,43 @@ def memory_appeal(s: Reigns, seat: i64) -> i64:
 
 
 class ReignsSense(Sense[Reigns]):
-    """Judgement at the council."""
+    """Judgement at the council: nobody's appeal reads what its seat cannot know."""
 
     def appeal(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
         n: i64 = len(actions)
         out = zeros(n)
-        after = after_verdicts(s) if s.decision == JUDGE else s
+        track = s.track
+        if s.decision == JUDGE:
+            track = foreseen(s)
         for i in range(n):
-            out[i] = look(s, after, seat, actions[i])
+            out[i] = look(s, track, seat, actions[i])
         return out
 
     def worth(self, s: Reigns, seat: i64) -> i64:
-        worth = s.points[seat] * POINT
-        if s.reigned == s.everyone or s.monarch == NO:
-            return worth
-        if not s.reigned >> seat & 1 and seat != s.monarch:
-            worth += REIGN_WORTH
-        if s.reigned >> s.monarch & 1:
-            return worth
-        left = ABDICATION - len(s.court)
-        return worth + (self.throne(s, left) if seat == s.monarch else self.bench(s, seat, left))
+        return outlook(s, seat)
 
-    def throne(self, s: Reigns, left: i64) -> i64:
-        """A monarch scores its pile and lives on for some cards."""
-        pile: i64 = len(s.court) * POINT
-        lives: i64 = 100
-        risk = 6 + peril(s) // 2
-        for _i in range(left if left > 0 else 0):
-            lives = lives * (100 - risk) // 100
-            pile += lives
-        return pile
+    def veiled(self) -> bool:
+        return True
 
-    def bench(self, s: Reigns, seat: i64, left: i64) -> i64:
-        """An advisor scores its goal if the monarch dies, and some more acceptances."""
-        if s.goal[seat] == NO:
-            return 0
-        lives: i64 = 100
-        risk = 6 + peril(s) // 2
-        cards: i64 = 0
-        for _i in range(left if left > 0 else 0):
-            lives = lives * (100 - risk) // 100
-            cards += lives
-        goal = goal_points(s, s.goal[seat]) * POINT
-        return (100 - lives) * (goal + 80) // 100 + cards * TURN_WORTH // 100 // (s.seats - 1)
+    def narrow(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
+        if s.decision == PITCH:
+            return words_worth_saying(s, seat, actions)
+        if s.decision == JUDGE:
+            return verdicts(s, actions)
+        if s.decision == REPLY:
+            return replies_worth_giving(s, seat, actions)
+        if s.decision == REVEAL or s.decision == MIND:
+            return actions
+        return append(vec[i64](), most_appealing(s, self, seat, actions))
+
+    def seen(self, s: Reigns, viewer: i64, seat: i64, action: i64) -> i64:
+        if TURN.has(action):
+            return PROPOSE.of(s.card[TURN.row(action)])
+        if viewer == seat or TONE.has(action):
+            return -1
+        if PROPOSE.has(action):
+            return PROPOSE.of(s.box.back[PROPOSE.row(action)])
+        return action
 
     def light(self, s: Reigns, seat: i64, rng: Rng) -> i64:
         if s.decision == PITCH:
@@ -250,14 +283,14 @@ class ReignsSense(Sense[Reigns]):
         return s.pick(seat, rng)
 
 
-def look(s: Reigns, after: Reigns, seat: i64, action: i64) -> i64:
+def look(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
     """The appeal of one answer."""
     if s.decision == PITCH:
         return pitch_appeal(s, seat, action)
     if s.decision == JUDGE:
-        return judge_appeal(s, after, action)
+        return judge_appeal(s, track, action)
     if s.decision == PICK:
-        return card_appeal(s, seat, s.tops[DRAW.row(action)])
+        return back_appeal(s, seat, s.tops[DRAW.row(action)])
     if s.decision == REPLY:
         return reply_appeal(s, seat, action)
     if s.decision == REVEAL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.bots.sense import POINT
@@ -30,18 +30,11 @@ def distance(place: i64) -> i64:
     return place if place < END else END
 
 
-def unrest(s: Reigns, steps: vec[i64], at: i64) -> i64:
+def unrest(track: vec[i64], steps: vec[i64], at: i64) -> i64:
     """What the tracks would cost a monarch after one side of a card."""
     cost: i64 = 0
     for p in range(PILLARS):
-        cost += UNREST[distance(s.track[p] + steps[at + p])]
-    return cost
-
-
-def unrest_now(s: Reigns) -> i64:
-    cost: i64 = 0
-    for p in range(PILLARS):
-        cost += UNREST[distance(s.track[p])]
+        cost += UNREST[distance(track[p] + steps[at + p])]
     return cost
 
 
@@ -66,7 +59,7 @@ def gain(s: Reigns, seat: i64, steps: vec[i64], at: i64) -> i64:
         out += longing(GOAL_SIGNS[goal + p] * after)
         out -= longing(GOAL_SIGNS[goal + p] * s.track[p])
     if deadly:
-        out += 40 * goal_points(s, s.goal[seat]) - 20 * best_rival_goal(s, seat)
+        out += 40 * goal_points(s, s.goal[seat]) - 20 * farthest(s)
     return out
 
 
@@ -75,13 +68,12 @@ def longing(place: i64) -> i64:
     return 75 * place if place > 0 else 25 * place
 
 
-def best_rival_goal(s: Reigns, seat: i64) -> i64:
+def farthest(s: Reigns) -> i64:
+    """How far from the centre the most troubled pillar is: what a rival's goal may well bring."""
     best: i64 = 0
-    for p in range(s.seats):
-        if p != seat and s.goal[p] >= 0:
-            points = goal_points(s, s.goal[p])
-            if points > best:
-                best = points
+    for p in range(PILLARS):
+        if distance(s.track[p]) > best:
+            best = distance(s.track[p])
     return best
 
 
@@ -148,6 +140,15 @@ def card_appeal(s: Reigns, seat: i64, card: i64) -> i64:
     return (chance * white + (100 - chance) * black) // 100
 
 
+def back_appeal(s: Reigns, seat: i64, card: i64) -> i64:
+    """What a back promises before it is drawn: whatever moves a pillar of one's goal."""
+    out: i64 = 0
+    for p in range(PILLARS):
+        if GOAL_SIGNS[s.goal[seat] * PILLARS + p] != 0:
+            out += 20 * (s.box.touched[card] >> p & 1) + 20 * (s.box.dotted[card] >> p & 1)
+    return out
+
+
 def tone_for(s: Reigns, seat: i64) -> i64:
     """Alarm when a pillar totters, else by the roll of the dice."""
     if peril(s) > 30 and dice(s, seat, s.card[seat], 9) < 60:
@@ -182,3 +183,45 @@ def reply_appeal(s: Reigns, seat: i64, action: i64) -> i64:
     if wants_yes and outward and dice(s, seat, s.card[seat], 7) < 25:
         return 130 + 10 * distance(s.track[pillar])
     return WRONG
+
+
+def is_worth_saying(steps: i64, force: i64) -> bool:
+    """The truth or its opposite, of a pillar that moves."""
+    return steps != 0 and (force == force_of(steps) or force == force_of(-steps))
+
+
+def words_worth_saying(s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """Every card; then the tone, which moves nothing; then truths and lies, pillar by pillar."""
+    card = s.card[seat]
+    if card < 0:
+        return actions
+    out = vec[i64](capacity=len(actions))
+    if s.tone[seat] < 0:
+        return append(out, TONE.of(tone_for(s, seat)))
+    last: i64 = PILLARS - 1
+    while last >= 0 and s.claim[seat * PILLARS + last] == 0:
+        last -= 1
+    for i in range(len(actions)):
+        if CLAIM.has(actions[i]):
+            pillar = CLAIM.row(actions[i])
+            steps = s.box.white[card * PILLARS + pillar]
+            if pillar <= last or not is_worth_saying(steps, CLAIM.column(actions[i])):
+                continue
+        out = append(out, actions[i])
+    return out
+
+
+def replies_worth_giving(s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """Silence, the truth, and its opposite."""
+    at = s.card[seat] * PILLARS
+    out = vec[i64](capacity=len(actions))
+    for i in range(len(actions)):
+        action = actions[i]
+        if CLAIM.has(action):
+            if not is_worth_saying(s.box.white[at + CLAIM.row(action)], CLAIM.column(action)):
+                continue
+        elif WARN.has(action):
+            if not is_worth_saying(s.box.black[at + WARN.row(action)], WARN.column(action)):
+                continue
+        out = append(out, action)
+    return out
