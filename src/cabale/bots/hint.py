@@ -58,6 +58,7 @@ class Hint:
 def hint(eyes: Eyes, rng: Rng, budget: Budget = BUDGET) -> Hint:
     """Think about the open question of `eyes` and say what was found."""
     search = Cardinal().search(eyes, rng)
+    search.widen()
     think(search, budget)
     return hint_of(search)
 

@@ -68,6 +68,7 @@ from cabale.games.reigns.state import (
     COURT,
     HISTORY,
     NO,
+    REJECTING,
     TURNS,
     UNDECIDED,
     Reigns,
@@ -80,28 +81,21 @@ RELENT_GAIN: Final = 60  # less is not worth the only change of mind
 
 
 def foreseen(s: Reigns) -> vec[i64]:
-    """The tracks once everything decided so far has been turned over, as a monarch expects it."""
+    """The tracks once everything decided so far has been turned over."""
     track = s.track[:]
     for p in range(s.seats):
-        if s.verdict[p] != UNDECIDED and not s.is_shown(p):
-            move(s, track, p, s.box.white if s.verdict[p] == ACCEPTING else s.box.black)
+        if s.verdict[p] == REJECTING and not s.is_shown(p):
+            move(track, s.box.black, s.card[p] * PILLARS)
+    for p in range(s.seats):
+        if s.verdict[p] == ACCEPTING and not s.is_shown(p):
+            move(track, s.box.white, s.card[p] * PILLARS)
     return track
 
 
-def move(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> None:
-    """Move the markers by the mean of what may lie behind a back, to the nearest space."""
-    box = s.box
-    back = box.back[s.card[seat]]
-    total: i64 = 0
-    sums = zeros(PILLARS)
-    for i in range(box.first[back], box.first[back + 1]):
-        card = box.members[i]
-        weight = likeness(s, seat, card)
-        total += weight
-        for p in range(PILLARS):
-            sums[p] += weight * sides[card * PILLARS + p]
+def move(track: vec[i64], steps: vec[i64], at: i64) -> None:
+    """Apply one side of a card."""
     for p in range(PILLARS):
-        place = track[p] + (2 * sums[p] + total) // (2 * total)
+        place = track[p] + steps[at + p]
         track[p] = END if place > END else -END if place < -END else place
 
 
@@ -203,13 +197,12 @@ def verdicts(s: Reigns, actions: vec[i64]) -> vec[i64]:
     if len(actions) == 1:
         return actions
     advisor = first_undecided(s)
-    track = foreseen(s)
     out = vec[i64](capacity=len(actions))
     for i in range(len(actions)):
         action = actions[i]
         if ASK.has(action):
             question = ASK.column(action)
-            if ASK.row(action) == advisor and ask_appeal(s, track, advisor, question) != WRONG:
+            if ASK.row(action) == advisor and ask_appeal(s, s.track, advisor, question) != WRONG:
                 out = append(out, action)
         elif action == ACCEPT.of(advisor) or action == REJECT.of(advisor):
             out = append(out, action)
@@ -233,7 +226,7 @@ def memory_appeal(s: Reigns, seat: i64) -> i64:
 
 
 class ReignsSense(Sense[Reigns]):
-    """Judgement at the council: nobody's appeal reads what its seat cannot know."""
+    """Judgement at the council."""
 
     def appeal(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
         n: i64 = len(actions)
