@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 from web.browser import DESKTOP, GUARD, PHONE, Person
 from web.test_look import check_axe
 
@@ -32,12 +33,22 @@ def test_a_placement_is_composed_stone_by_stone_and_taken_back(person: Make) -> 
     page.locator(".courtier[data-state=lit]").first.click()
     page.locator(".courtier .ghost").wait_for()
     assert page.locator(".courtier .ghost").inner_text().strip().endswith("+1")
+    assert "more stone" in me.prompt.inner_text()
+    assert not overlap(page.locator(".on .no"), page.locator(".on .played"))
     assert page.locator(".courtier[data-state=lit]").count() > 1
     assert page.locator(".link.open").count() > 0
 
     page.wait_for_timeout(GUARD)
     page.get_by_role("button", name="Undo").click()
     page.locator(".courtier .ghost").wait_for(state="detached")
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two drawn things cover each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None and b is not None
+    apart = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return not (apart or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"])
 
 
 def test_a_grey_courtier_says_why_not(person: Make) -> None:

@@ -41,7 +41,7 @@ def question_args(s: Versailles) -> list[tuple[str, int]]:
     """The pieces that the open question speaks of; all of them lie open."""
     asked = s.decision
     if asked == do.LAY or asked == do.FOUR:
-        return [("card", s.x), ("number", 4 if asked == do.FOUR else stones_of(s.x))]
+        return [("card", s.x), ("number", stones_left(s)), ("number", s.y)]
     if asked == do.PLOT or asked == do.TIE:
         return [("courtier", s.x)]
     if asked == do.BRIBE:
@@ -53,6 +53,13 @@ def question_args(s: Versailles) -> list[tuple[str, int]]:
     if asked == do.CHOOSE_DECK or asked == do.RETURN:
         return [("number", s.x)]
     return []
+
+
+def stones_left(s: Versailles) -> i64:
+    """How many stones may still be laid in this turn."""
+    left = (4 if s.decision == do.FOUR else stones_of(s.x)) - s.y
+    own = s.own[s.actor]
+    return own if s.y > 0 and own < left else left
 
 
 def refuse_supply(s: Versailles, seat: i64, action: i64) -> Refusal | None:

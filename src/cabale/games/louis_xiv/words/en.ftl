@@ -252,12 +252,24 @@ prompt-opening = Your missions may lay a stone before the first card.
 wait-opening = { $seat } may lay stones by missions.
 prompt-play = Play an influence card.
 wait-play = { $seat } plays an influence card.
-prompt-lay = { $card-id ->
-    [joker] Joker: lay 1 or 2 stones, or take 2 back.
-   *[other] Lay 1 to { $number } stones from { $card-in } on, or take { $number } back.
+prompt-lay = { $number2 ->
+    [0] { $card-id ->
+        [joker] Joker: lay 1 or 2 stones, or take 2 back.
+       *[other] Lay 1 to { $number } stones from { $card-in } on, or take { $number } back.
+    }
+   *[other] { $number ->
+        [one] Lay one more stone, or stop there.
+       *[other] Lay up to { $number } more stones, or stop there.
+    }
 }
 wait-lay = { $seat } lays stones with { $card-in }.
-prompt-four = Lay up to 4 stones on one courtier, or take 4 back.
+prompt-four = { $number2 ->
+    [0] Lay up to 4 stones on one courtier, or take 4 back.
+   *[other] { $number ->
+        [one] Lay one more stone on the same courtier, or stop there.
+       *[other] Lay up to { $number } more stones on the same courtier, or stop there.
+    }
+}
 wait-four = { $seat } lays up to four stones on one courtier.
 prompt-last-stone = Your mission lays one more stone: where?
 wait-last-stone = { $seat } may lay one more stone.

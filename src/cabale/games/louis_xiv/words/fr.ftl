@@ -257,12 +257,24 @@ prompt-opening = Vos missions peuvent poser un pion avant la première carte.
 wait-opening = { $seat } peut poser des pions grâce à ses missions.
 prompt-play = Jouez une carte d’influence.
 wait-play = { $seat } joue une carte d’influence.
-prompt-lay = { $card-id ->
-    [joker] Au choix : posez 1 ou 2 pions, ou reprenez-en 2.
-   *[other] Posez 1 à { $number } pions à partir de : { $card-in }, ou reprenez-en { $number }.
+prompt-lay = { $number2 ->
+    [0] { $card-id ->
+        [joker] Au choix : posez 1 ou 2 pions, ou reprenez-en 2.
+       *[other] Posez 1 à { $number } pions à partir de : { $card-in }, ou reprenez-en { $number }.
+    }
+   *[other] { $number ->
+        [one] Posez encore un pion, ou arrêtez-vous là.
+       *[other] Posez encore { $number } pions au plus, ou arrêtez-vous là.
+    }
 }
 wait-lay = { $seat } pose des pions ({ $card-in }).
-prompt-four = Posez jusqu’à 4 pions sur un seul courtisan, ou reprenez-en 4.
+prompt-four = { $number2 ->
+    [0] Posez jusqu’à 4 pions sur un seul courtisan, ou reprenez-en 4.
+   *[other] { $number ->
+        [one] Posez encore un pion sur le même courtisan, ou arrêtez-vous là.
+       *[other] Posez encore { $number } pions au plus sur le même courtisan, ou arrêtez-vous là.
+    }
+}
 wait-four = { $seat } pose jusqu’à quatre pions sur un seul courtisan.
 prompt-last-stone = Votre mission pose encore un pion : où ?
 wait-last-stone = { $seat } peut poser encore un pion.
