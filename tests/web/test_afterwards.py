@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from server.live import Live
+from web.ahead import play_ahead
 from web.browser import DESKTOP, PHONE, Person
 from web.test_look import check_axe
 
@@ -28,19 +27,8 @@ def finish(me: Person) -> str:
 
 def finished(live: Live, game: str, seats: int) -> str:
     """A game that the server has played with itself; the id of the table."""
-    house = live.app.house
-    assert house.store.loop is not None
     made = live.post("/api/tables", {"game": game, "seats": seats, "mode": "hotseat"})
-    room = house.rooms[made["id"]]
-
-    async def play_out() -> None:
-        while room.table.phase != "over":
-            play = room.table.playing()
-            seat = next(n for n in range(seats) if play.is_asked(n))
-            action = random.Random(len(play.answers)).choice(play.legal(seat))
-            await house.commit(room, room.table.answer(seat, play.positions[seat], "", action))
-
-    asyncio.run_coroutine_threadsafe(play_out(), house.store.loop).result()
+    play_ahead(live, made["id"], lambda play: False)
     return str(made["id"])
 
 

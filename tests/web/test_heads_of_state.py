@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
+from server.live import Live
+from web.ahead import has_happened, play_ahead
 from web.browser import DESKTOP, GUARD, PHONE, Person
 from web.test_look import check_axe
 
@@ -93,6 +96,26 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
 
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert me.page.locator(".hand [role=tab]").count() == 2
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_revolution_is_counted_before_the_eyes(
+    person: Make, live: Live, axe: str, size: tuple[int, int]
+) -> None:
+    table, secrets = live.friends(4, game="heads_of_state")
+    me = person(name="", size=size)
+    me.go(f"/t/{table}#s={secrets[0]}")
+    me.page.locator("svg [data-key^='place:']").first.wait_for()
+
+    play_ahead(live, table, lambda play: has_happened(play, "revolted"))
+
+    interlude = me.page.locator(".interlude")
+    interlude.get_by_role("heading", name="1589").wait_for()
+    assert interlude.locator("section").count() == 4
+    expect(interlude.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
+    check_axe(me, axe)
+    interlude.get_by_role("button", name="Continue").click()
+    expect(interlude).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

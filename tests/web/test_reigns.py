@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
 from web.browser import PHONE, Person
 from web.council import Councillor
 
@@ -29,6 +30,24 @@ def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make) -> None
     page.locator(".desk").wait_for(state="detached")
     page.get_by_role("tab", name="Talk").click()
     page.locator(".talk li", has_text="on <b>fire</b>").wait_for()
+
+
+def test_words_that_are_not_yet_said_outlive_a_reload(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".desk .lay")
+    page = me.page
+    page.locator("textarea").fill("Majesty, the granary is empty.")
+
+    page.reload()
+
+    expect(page.locator("textarea")).to_have_value("Majesty, the granary is empty.")
+    me.wait_asked()
+    me.pitch()
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk li", has_text="the granary is empty").wait_for()
+    page.reload()
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.locator(".talk li", has_text="the granary is empty")).to_have_count(1)
 
 
 def test_a_monarch_pushes_takes_back_and_seals(person: Make) -> None:

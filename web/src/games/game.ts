@@ -21,7 +21,9 @@ export type TargetProps = Record<string, unknown>;
 
 /** The table as a board sees it; every field is reactive. `V` is the type of the game's view. */
 export interface Table<V> {
+  readonly id: string; // its name in addresses
   readonly view: V; // what these eyes see now
+  readonly present: boolean; // that is how it is now; else somebody looks back
   readonly before: V | null; // the view before the last step, to show what changed
   readonly fresh: readonly LogEvent[]; // what happened in the last step
   readonly log: readonly LogEvent[]; // everything that happened

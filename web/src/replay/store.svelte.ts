@@ -24,6 +24,7 @@ export interface Landmark {
 }
 
 export class ReplayStore<V = unknown> implements Table<V> {
+  readonly present = false;
   n = $state(0); // the step that is wanted; the one shown may be a moment behind
   eyes = $state(-1);
   steps = $state.raw<ReplayStep[]>([]); // as these eyes learned them

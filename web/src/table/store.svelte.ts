@@ -87,10 +87,11 @@ export class TableStore<V = unknown> implements Table<V> {
 
   // -- what a board sees
 
+  readonly present = $derived(this.past.at === null);
   readonly shown = $derived(this.past.moment?.step ?? this.step);
   readonly eyes = $derived(this.shown?.eyes ?? this.mine[0] ?? -1);
   readonly choices = $derived.by(() => {
-    if (!this.step || this.past.at !== null || this.sent) return [];
+    if (!this.step || !this.present || this.sent) return [];
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
   readonly decision = $derived.by(() =>

@@ -1,6 +1,7 @@
 // What is being composed before it is sent: a pitch, or the monarch's decisions.
 import type { View } from "../../wire/views/reigns";
 import type { Table } from "../game";
+import { keepText, keptNames, keptText } from "./kept";
 import { PILLARS, REJECTED, TEXT_LENGTH, topic } from "./model";
 
 export class Draft {
@@ -12,19 +13,24 @@ export class Draft {
   verdicts = $state<Record<number, number>>({});
   at = $state(0); // on a phone: the proposal looked at
   focus = $state(-1); // the advisor whose word is shown on the tracks
-  private of = ""; // reign and turn
+  private of = ""; // table, reign, turn and seat
 
-  /** Begin anew with a new turn. */
-  fit(view: View): void {
-    const of = `${view.monarch}.${view.turn}`;
+  /** Begin anew with a new turn; what was written for it before a reload is there again. */
+  fit(table: Table<View>): void {
+    const of = `draft ${table.id} ${topic(table.view, table.eyes)}`;
     if (of === this.of) return;
     this.of = of;
     this.choose(null);
-    this.text = "";
+    this.text = keptText(of);
     this.tone = 0;
     this.verdicts = {};
     this.at = 0;
     this.focus = -1;
+  }
+
+  /** What was written is not lost with the page. */
+  keep(): void {
+    keepText(this.of, this.text);
   }
 
   choose(card: number | null): void {
@@ -60,20 +66,24 @@ export function layDown(table: Table<View>, draft: Draft): void {
     actions.push(table.code("tone", draft.tone), table.code("done"));
   }
   const text = draft.text.trim().slice(0, TEXT_LENGTH);
-  if (text) waitingText.set(topic(table.view, table.eyes), text);
+  if (text) keepText(waitingName(table, topic(table.view, table.eyes)), text);
+  draft.text = "";
+  draft.keep();
   table.answerAll(actions);
 }
 
-// Free text waits here until its proposal is on the table: nobody hears it before.
-const waitingText = new Map<string, string>();
+/** Free text waits under this name until its proposal is on the table: nobody hears it before. */
+const waitingName = (table: Table<View>, about: string): string => `said ${table.id} ${about}`;
 
 /** Say what waited, once its proposal lies there or its turn is over. */
 export function sayWhenLaid(table: Table<View>): void {
   const now = topic(table.view, table.eyes);
   const laid = table.view.proposals.some((one) => one.seat === table.eyes && one.laid);
-  for (const [about, text] of waitingText) {
+  for (const name of keptNames(waitingName(table, ""))) {
+    const about = name.slice(waitingName(table, "").length);
     if (about === now && !laid) continue;
-    waitingText.delete(about);
+    const text = keptText(name);
+    keepText(name, "");
     table.say(text, about);
   }
 }
