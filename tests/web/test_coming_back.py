@@ -114,13 +114,13 @@ def draw_until_nothing_can_be_built(me: Person) -> None:
     page = me.page
     while True:
         page.wait_for_timeout(GUARD)
-        page.locator(f"{DRAW}, {DROP}, .answers .btn").first.wait_for()
+        page.locator(f"{DRAW}, {DROP}, .prompt .btn.primary").first.wait_for()
         if page.locator(DRAW).count():
             page.locator(DRAW).first.click()
-        elif not page.locator(".answers .btn").count():
+        elif not page.locator(".prompt .btn.primary").count():
             page.locator(DROP).first.click()
         elif page.locator("[data-state=lit]").count():
-            page.locator(".answers .btn").last.click()
+            page.locator(".prompt .btn.primary").last.click()
         else:
             return
 
@@ -144,5 +144,5 @@ def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make) -> None:
 
     draw_until_nothing_can_be_built(me)
 
-    expect(me.page.locator(".answers .btn")).to_have_count(1, timeout=PATIENCE)
+    expect(me.page.locator(".prompt .btn.primary")).to_have_count(1, timeout=PATIENCE)
     assert me.page.get_by_text("Only one answer").count() == 0

@@ -113,6 +113,8 @@ open-table = Open the table
 begin-game = Begin the game
 options = Options
 frozen = fixed at the start
+the-game = The game
+read-rules = Read the rules
 more-options =
     { $changed ->
         [0] { $count } rulings of the rulebook’s open points

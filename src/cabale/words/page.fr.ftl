@@ -113,6 +113,8 @@ open-table = Ouvrir la table
 begin-game = Commencer la partie
 options = Options
 frozen = figées au départ
+the-game = Le jeu
+read-rules = Lire les règles
 more-options =
     { $changed ->
         [0] { $count } points que le livret laisse ouverts

@@ -8,7 +8,17 @@ const EVERY = 15000;
 class Mine {
   all = $state.raw<MyTable[]>([]);
   loaded = $state(false);
-  readonly tables = $derived(this.all.filter((table) => table.waits));
+  /** One entry for each table, the seat that is waited for first. */
+  readonly each = $derived.by(() => {
+    const found = new Map<string, MyTable & { seats: number[] }>();
+    for (const one of this.all.toSorted((a, b) => Number(b.waits) - Number(a.waits))) {
+      const known = found.get(one.id);
+      if (known) known.seats.push(one.seat);
+      else found.set(one.id, { ...one, seats: [one.seat] });
+    }
+    return [...found.values()];
+  });
+  readonly tables = $derived(this.each.filter((table) => table.waits));
 
   async read(): Promise<void> {
     const held = person.held.map(({ table, secret }) => ({ table, secret }));

@@ -73,6 +73,7 @@ const ROUTINE = new Set(["turn-began", "ended-turn", "shown-card", "shown-plot"]
 
 const ui: GameUi<HeadsView> = {
   pieces: ["attribute", "treachery", "place"],
+  ends: "end",
   forced: { open: ["second"], alone: ["build", "scheme", "cull"] },
   Board,
   Hand,
@@ -87,7 +88,7 @@ const ui: GameUi<HeadsView> = {
   chapter,
   joins: (event) => CONSEQUENCES.has(event.kind),
   quiet: (event) => ROUTINE.has(event.kind),
-  logIcon: (event) => (event.kind === "revolted" ? fist : null),
+  logIcon: (event) => (event.kind === "revolted" ? fist : event.kind === "weighed" ? crown : null),
   flourish,
   text: textBoard,
 };

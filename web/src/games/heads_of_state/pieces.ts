@@ -31,6 +31,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   { icon: fan, colour: "#a03a64" },
 ];
 export const COURTESAN = 8;
+export const BURGUNDY = 6; // a sector
 
 /** A beam, a post and a rope: the icons have no gallows. */
 const GALLOWS =

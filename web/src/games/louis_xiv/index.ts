@@ -48,6 +48,7 @@ function flourish(event: LogEvent, words: GameWords): Flourish | null {
 
 const ui: GameUi<View> = {
   pieces: ["courtier", "card", "mission", "chip", "deck"],
+  ends: "done",
   forced: { open: ["lay", "income"], alone: ["play", "plot", "fulfil"] },
   Board,
   Hand,

@@ -129,34 +129,34 @@ tie-barons = baron cards
 
 # -- what is asked
 
-prompt-turn = Draw attribute cards, clean the display, or turn to treachery
-wait-turn = { $seat } chooses what to do
+prompt-turn = Draw attribute cards, clean the display, or turn to treachery.
+wait-turn = { $seat } chooses what to do.
 prompt-draw = Draw { $number ->
-    [one] one more attribute card
-   *[other] { $number } more attribute cards
+    [one] one more attribute card.
+   *[other] { $number } more attribute cards.
 }
 wait-draw = { $seat } draws { $number ->
-    [one] one more card
-   *[other] { $number } more cards
+    [one] one more card.
+   *[other] { $number } more cards.
 }
-prompt-build = Create nobles, or end your turn
-wait-build = { $seat } may create nobles
+prompt-build = Create nobles, or end your turn.
+wait-build = { $seat } may create nobles.
 prompt-scheme = { $number ->
-    [0] Strike, replace, or end your turn
-    [one] Replace one more killed noble before your turn ends
-   *[other] Replace { $number } more killed nobles before your turn ends
+    [0] Strike, replace, or end your turn.
+    [one] Replace one more killed noble before your turn ends.
+   *[other] Replace { $number } more killed nobles before your turn ends.
 }
 wait-scheme = { $number ->
-    [0] { $seat } plots
-    [one] { $seat } plots and must still replace a killed noble
-   *[other] { $seat } plots and must still replace { $number } killed nobles
+    [0] { $seat } plots.
+    [one] { $seat } plots and must still replace a killed noble.
+   *[other] { $seat } plots and must still replace { $number } killed nobles.
 }
-prompt-second = Choose the second card against the { $noble } { $sector-in }
-wait-second = { $seat } lays a second card against the { $noble } { $sector-in }
-prompt-trim = Discard: { $number } attribute, { $number2 } treachery too many
-wait-trim = { $seat } discards down to ten and four
-prompt-cull = The round is over; discard: { $number } attribute, { $number2 } treachery too many
-wait-cull = { $seat } discards down to six and two
+prompt-second = Choose the second card against the { $noble } { $sector-in }.
+wait-second = { $seat } lays a second card against the { $noble } { $sector-in }.
+prompt-trim = Discard: { $number } attribute, { $number2 } treachery too many.
+wait-trim = { $seat } discards down to ten attributes and four treacheries.
+prompt-cull = The round is over; discard: { $number } attribute, { $number2 } treachery too many.
+wait-cull = { $seat } discards down to six attributes and two treacheries.
 
 # -- answers
 
@@ -260,12 +260,12 @@ event-dropped = { $you ->
    *[no] { $seat } discards { $treachery }.
 }
 event-revolted = Revolution! The round of { $year } is over.
-event-weighed = Influence { $country-in }
+event-weighed = Influence { $country-in }.
 event-share = { $seat }: { $noble } { $sector-in }, { $points }
 event-influence = { $seat }: { $points } in all { $country-in }
 event-tie = { $seat } and { $seat2 } are equal at { $points }; { $criterion } puts { $seat } before.
-event-prize = { $seat } is { ORD($rank) } { $country-in }: { $points } points.
-event-unclaimed = Nobody takes the { ORD($rank) } prize { $country-in }; it leaves the game.
+event-prize = { ORD($rank) } prize: { $seat }, { $points } points.
+event-unclaimed = Nobody takes the { ORD($rank) } prize; it leaves the game.
 event-round-began = The round of { $year } begins: new piles, new displays.
 event-most = The most { $noble-many }: { $points } points
 event-cards = { $seat }: { $number } { $number ->
@@ -364,6 +364,7 @@ page-missing-one = 1 missing
 page-no-space = no free space
 page-pay = For which card shall the Courtesan stand? Or lay the whole set.
 page-aim = Now the noble, or another card.
+page-count-beside = The game is over; its count stands beside.
 page-put-back = Put it back
 page-odds = { $percent } %
 page-space-free = { $noble } { $where }, free

@@ -129,34 +129,34 @@ tie-barons = cartes baron
 
 # -- ce qui est demandé
 
-prompt-turn = Piochez des cartes attribut, videz l’étalage, ou trahissez
-wait-turn = { $seat } choisit quoi faire
+prompt-turn = Piochez des cartes attribut, videz l’étalage, ou trahissez.
+wait-turn = { $seat } choisit quoi faire.
 prompt-draw = Piochez encore { $number ->
-    [one] une carte attribut
-   *[other] { $number } cartes attribut
+    [one] une carte attribut.
+   *[other] { $number } cartes attribut.
 }
 wait-draw = { $seat } pioche encore { $number ->
-    [one] une carte
-   *[other] { $number } cartes
+    [one] une carte.
+   *[other] { $number } cartes.
 }
-prompt-build = Créez des nobles, ou finissez votre tour
-wait-build = { $seat } peut créer des nobles
+prompt-build = Créez des nobles, ou finissez votre tour.
+wait-build = { $seat } peut créer des nobles.
 prompt-scheme = { $number ->
-    [0] Frappez, remplacez, ou finissez votre tour
-    [one] Remplacez encore un noble tué avant la fin de votre tour
-   *[other] Remplacez encore { $number } nobles tués avant la fin de votre tour
+    [0] Frappez, remplacez, ou finissez votre tour.
+    [one] Remplacez encore un noble tué avant la fin de votre tour.
+   *[other] Remplacez encore { $number } nobles tués avant la fin de votre tour.
 }
 wait-scheme = { $number ->
-    [0] { $seat } complote
-    [one] { $seat } complote et doit encore remplacer un noble tué
-   *[other] { $seat } complote et doit encore remplacer { $number } nobles tués
+    [0] { $seat } complote.
+    [one] { $seat } complote et doit encore remplacer un noble tué.
+   *[other] { $seat } complote et doit encore remplacer { $number } nobles tués.
 }
-prompt-second = Choisissez la seconde carte contre le { $noble } { $sector-in }
-wait-second = { $seat } joue une seconde carte contre le { $noble } { $sector-in }
-prompt-trim = Défaussez : { $number } attribut et { $number2 } trahison de trop
-wait-trim = { $seat } se défausse jusqu’à dix et quatre
-prompt-cull = La manche est finie ; défaussez : { $number } attribut et { $number2 } trahison de trop
-wait-cull = { $seat } se défausse jusqu’à six et deux
+prompt-second = Choisissez la seconde carte contre le { $noble } { $sector-in }.
+wait-second = { $seat } joue une seconde carte contre le { $noble } { $sector-in }.
+prompt-trim = Défaussez : { $number } attribut et { $number2 } trahison de trop.
+wait-trim = { $seat } se défausse jusqu’à dix attributs et quatre trahisons.
+prompt-cull = La manche est finie ; défaussez : { $number } attribut et { $number2 } trahison de trop.
+wait-cull = { $seat } se défausse jusqu’à six attributs et deux trahisons.
 
 # -- réponses
 
@@ -260,12 +260,12 @@ event-dropped = { $you ->
    *[no] { $seat } défausse { $treachery }.
 }
 event-revolted = Révolution ! La manche de { $year } est finie.
-event-weighed = Influence { $country-in }
+event-weighed = Influence { $country-in }.
 event-share = { $seat } : { $noble } { $sector-in }, { $points }
 event-influence = { $seat } : { $points } en tout { $country-in }
 event-tie = { $seat } et { $seat2 } sont à égalité à { $points } ; { $criterion } place { $seat } devant.
-event-prize = { $seat } est { ORD($rank) } { $country-in } : { $points } points.
-event-unclaimed = Personne ne prend le { ORD($rank) } prix { $country-in } ; il quitte la partie.
+event-prize = { ORD($rank) } prix : { $seat }, { $points } points.
+event-unclaimed = Personne ne prend le { ORD($rank) } prix ; il quitte la partie.
 event-round-began = La manche de { $year } commence : nouvelles piles, nouveaux étalages.
 event-most = Le plus de { $noble-many } : { $points } points
 event-cards = { $seat } : { $number } { $number ->
@@ -361,9 +361,10 @@ page-create-now = Vous pouvez créer :
 page-one-more = il manque une carte pour :
 page-nothing-now = rien encore
 page-missing-one = manque 1
-page-no-space = aucune place libre
+page-no-space = plus de place
 page-pay = De quelle carte la Courtisane tient-elle lieu ? Ou jouez l’ensemble entier.
 page-aim = Maintenant le noble, ou une autre carte.
+page-count-beside = La partie est finie : le décompte est à côté.
 page-put-back = Reposer
 page-odds = { $percent } %
 page-space-free = { $noble } { $where }, libre
