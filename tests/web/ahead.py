@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from server.live import Live
 
+from cabale.core.protocol import CHANCE
 from cabale.server.play import Play
 
 
@@ -15,7 +17,6 @@ def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
     """Answer for every seat, at random but never ending a turn early, until it is enough."""
     house = live.app.house
     room = house.rooms[table]
-    assert house.store.loop is not None
 
     async def go_on() -> None:
         play = room.table.playing()
@@ -23,9 +24,23 @@ def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
             seat = next(n for n in range(len(play.positions)) if play.is_asked(n))
             action = any_answer(play, seat)
             await house.commit(room, room.table.answer(seat, play.positions[seat], "", action))
-            await asyncio.sleep(0.003)  # whoever looks on keeps up
 
-    asyncio.run_coroutine_threadsafe(go_on(), house.store.loop).result()
+    run(live, go_on())
+
+
+def step_back(live: Live, table: str) -> None:
+    """Withdraw the last answer of a seat; played ahead again, the same happens."""
+    room = live.app.house.rooms[table]
+    play = room.table.playing()
+    seat = next(one.seat for one in reversed(play.answers) if one.seat != CHANCE)
+    run(live, live.app.house.commit(room, room.table.go_back(seat, play.asked_back(seat))))
+
+
+def run(live: Live, work: Coroutine[Any, Any, None]) -> None:
+    """Let the server do something, and wait for it."""
+    loop = live.app.house.store.loop
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(work, loop).result()
 
 
 def any_answer(play: Play, seat: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from server.live import Live
-from web.ahead import has_happened, play_ahead
+from web.ahead import has_happened, play_ahead, step_back
 from web.browser import DESKTOP, GUARD, PHONE, Person
 from web.test_look import check_axe
 
@@ -103,6 +103,8 @@ def test_a_revolution_is_counted_before_the_eyes(
     person: Make, live: Live, axe: str, size: tuple[int, int]
 ) -> None:
     table, secrets = live.friends(4, game="heads_of_state")
+    play_ahead(live, table, lambda play: has_happened(play, "revolted"))
+    step_back(live, table)
     me = person(name="", size=size)
     me.go(f"/t/{table}#s={secrets[0]}")
     me.page.locator("svg [data-key^='place:']").first.wait_for()
