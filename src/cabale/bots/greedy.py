@@ -44,7 +44,7 @@ def looks(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> vec[float]:
 
 def is_mixed(eyes: Eyes, sense: Sense[Any], rng: Rng) -> bool:
     """Whether the open question asks for an answer that cannot be guessed."""
-    return sense.mixed(eyes.world(rng))
+    return sense.mixed(eyes.world(rng), eyes.seat)
 
 
 def by_heat(looks: vec[float], heat: float, rng: Rng) -> i64:

@@ -111,7 +111,7 @@ class Search:
     def choose(self, s: State, node: i64, seat: i64, legal: vec[i64]) -> i64:
         """What `seat` answers by what the tree knows; the edge it takes."""
         edges = self.edges_of(s, node, seat, legal)
-        if self.sense.mixed(s):
+        if self.settings.near == 0.0 and self.sense.mixed(s, seat):
             blend = Blend(seat, edges)
             i = blend.choose(self.tree, self.settings, self.rng)
             self.blends.append(blend)
@@ -186,16 +186,26 @@ class Search:
 
     def answer(self) -> i64:
         """The answer to give: the best, or one drawn by its share where it must not be guessed."""
+        if self.settings.near == 0.0:
+            return self.drawn(CHOSEN, 0.0)
+        if self.sense.mixed(self.eyes.world(self.rng), self.eyes.seat):
+            return self.drawn(VISITS, self.settings.near * self.figure(self.best(), VISITS))
+        return self.best()
+
+    def drawn(self, which: i64, least: float) -> i64:
+        """An answer drawn by a figure of those that have at least so much of it."""
         total = 0.0
         for i in range(len(self.actions)):
-            total += self.figure(self.actions[i], CHOSEN)
-        if total <= 0.0:
-            return self.best()
+            share = self.figure(self.actions[i], which)
+            if share >= least:
+                total += share
         ticket = float(self.rng.next31()) / 2147483648.0 * total
         for i in range(len(self.actions)):
-            ticket -= self.figure(self.actions[i], CHOSEN)
-            if ticket < 0.0:
-                return self.actions[i]
+            share = self.figure(self.actions[i], which)
+            if share >= least:
+                ticket -= share
+                if ticket < 0.0:
+                    return self.actions[i]
         return self.best()
 
     def is_settled(self, left: i64) -> bool:

@@ -36,8 +36,8 @@ class Sense(Generic[S]):
         """A quick answer for playouts; must be legal."""
         return s.pick(seat, rng)
 
-    def mixed(self, s: S) -> bool:
-        """Whether the open question is a secret that a predictable player would give away."""
+    def mixed(self, s: S, seat: i64) -> bool:
+        """Whether the open question asks a secret that a predictable `seat` would give away."""
         return False
 
     def veiled(self) -> bool:

@@ -17,4 +17,5 @@ class Settings:
         self.margin: float = 500.0  # the lead that counts as e : 1
         self.win: float = 0.5  # weight of winning; the rest goes to the lead over the best rival
         self.careless: float = 0.1  # the share of even trials where the choice must be mixed
+        self.near: float = 0.0  # there, draw among answers so near the best; 0: match regrets
         self.redeal: bool = False  # whether rivals choose in a world drawn from their own seat

@@ -244,6 +244,9 @@ class ReignsSense(Sense[Reigns]):
     def veiled(self) -> bool:
         return True
 
+    def mixed(self, s: Reigns, seat: i64) -> bool:
+        return s.decision == PITCH and s.card[seat] == NO
+
     def narrow(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
         if s.decision == PITCH:
             return words_worth_saying(s, seat, actions)

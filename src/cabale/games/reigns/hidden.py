@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 NO: Final = -1
 LEAST_LEAN: Final = -3  # beyond these an advisor's lean convinces no further
 MOST_LEAN: Final = 6
-FACE_WEIGHT: Final = 64
+MOST_WORDS: Final = 8  # kept or broken: more convince no further
 
 
 def world_of(s: Reigns, seat: i64, rng: Rng) -> Reigns:
@@ -187,20 +187,33 @@ def face_weight(c: Reigns, seat: i64, card: i64) -> i64:
     at = c.monarch * c.seats + seat
     kept = count(c.kept[at])
     broken = c.words[at] - kept
-    weight: i64 = FACE_WEIGHT
+    weight: i64 = 1
     benefit: i64 = 0
     for p in range(PILLARS):
         steps = c.box.white[card * PILLARS + p]
-        claim = c.claim[seat * PILLARS + p]
         if c.goal[seat] >= 0:
             benefit += GOAL_SIGNS[c.goal[seat] * PILLARS + p] * steps
-        if claim > 0 and steps != 0:
-            weight *= kept + 2 if (claim > FORCES // 2) == (steps > 0) else broken + 1
+        if steps != 0:
+            claim = c.claim[seat * PILLARS + p]
+            weight *= word_weight(c.track[p] * steps > 0, steps, claim, kept, broken)
     if benefit < LEAST_LEAN:
         benefit = LEAST_LEAN
     if benefit > MOST_LEAN:
         benefit = MOST_LEAN
     return weight * (benefit - LEAST_LEAN + 1)
+
+
+def word_weight(outward: bool, steps: i64, claim: i64, kept: i64, broken: i64) -> i64:
+    """How well a word about one pillar, or none, fits a card that moves it so.
+
+    What drives a pillar farther out is passed over in silence or denied, seldom anything else.
+    """
+    if claim == 0:
+        return 8 if outward else 2
+    if (claim > FORCES // 2) == (steps > 0):
+        return 4 * ((kept if kept < MOST_WORDS else MOST_WORDS) + 2)
+    lie = (broken if broken < MOST_WORDS else MOST_WORDS) + 1
+    return 4 * lie if outward else lie
 
 
 def mix_ages(c: Reigns, seat: i64, rng: Rng) -> None:
