@@ -6,11 +6,11 @@ games alike through OpenSpiel, in random play:
 choice   bits of the players' choices in a game: log2 of the legal answers, summed
 luck     bits of chance in a game: the entropy of its draws, summed
 hidden   the part of all these bits that a player does not see when they fall, on average: at
-         nodes drawn by lot, every answer is tried, and the answers after which the player's
-         information state is the same count as one
+         nodes drawn by lot every answer is tried, and what is left to guess is the entropy of
+         the positions that come of it, given the player's information state
 
-What is hidden first may be seen later, and the other way round it may be forgotten: perfect
-information has 0 %, and 100 % would be a game in which nobody learns anything.
+What is hidden first may be seen later: perfect information has 0 %, and 100 % would be a game in
+which nobody ever sees anything happen.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def weigh(found: Census, loaded: str, games: int, nodes: int) -> Census:
             luck += bits if s.is_chance_node() else 0.0
             if bits and rng.random() < lot:
                 fallen += bits
-                unseen += bits - seen_bits(s, outcomes)
+                unseen += hidden_bits(s, outcomes)
             actions, odds = zip(*outcomes, strict=True)
             s.apply_action(rng.choices(actions, odds)[0])
     found.luck = luck / games
@@ -151,17 +151,21 @@ def outcomes_of(s: pyspiel.State) -> list[tuple[int, float]]:
     return [(action, 1 / len(legal)) for action in legal]
 
 
-def seen_bits(s: pyspiel.State, outcomes: list[tuple[int, float]]) -> float:
-    """The entropy of what a player learns by the answer that comes next, the mean of all."""
-    children = [(s.child(action), odds) for action, odds in outcomes]
+def hidden_bits(s: pyspiel.State, outcomes: list[tuple[int, float]]) -> float:
+    """What a player has to guess about the answer that comes next, the mean of all players."""
     recall = s.get_game().get_type().provides_information_state_string
+    children = [(s.child(action), odds) for action, odds in outcomes]
+    positions = [str(child) for child, _ in children]
     found = []
     for player in range(s.num_players()):
-        alike: dict[str, float] = {}
-        for child, odds in children:
-            seen = (child.information_state_string if recall else child.observation_string)(player)
-            alike[seen] = alike.get(seen, 0.0) + odds
-        found.append(entropy(alike.values()))
+        seen: dict[str, float] = {}
+        both: dict[tuple[str, str], float] = {}
+        for (child, odds), position in zip(children, positions, strict=True):
+            look = child.information_state_string if recall else child.observation_string
+            sight = look(player)
+            seen[sight] = seen.get(sight, 0.0) + odds
+            both[position, sight] = both.get((position, sight), 0.0) + odds
+        found.append(entropy(both.values()) - entropy(seen.values()))
     return statistics.mean(found)
 
 
@@ -189,19 +193,19 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=100, help="nodes whose answers are all tried")
     parser.add_argument("--plot", default="census.png")
     args = parser.parse_args()
-    rows = []
+    rows, weighed = [], min(args.games, 5)
     ours = [(n, p) for n in catalogue.names() for p in catalogue.game_named(n).seats]
     for name, players in track(ours, "our games"):
         loaded = f"{openspiel.short_name(name)}(players={players})"
-        rows.append(weigh(count_ours(name, players, args.games), loaded, 5, args.nodes))
+        rows.append(weigh(count_ours(name, players, args.games), loaded, weighed, args.nodes))
     for name in track(PEERS, "OpenSpiel's"):
-        rows.append(weigh(count_theirs(name, args.games), name, 5, args.nodes))
+        rows.append(weigh(count_theirs(name, args.games), name, weighed, args.nodes))
     table = Table(title=f"{args.games} random games each, stepped from Python; bits a game")
     for head in HEADS:
         table.add_column(head, justify="left" if head == "game" else "right", no_wrap=True)
     for row in rows:
         table.add_row(*row.row())
-    Console().print(table)
+    Console(width=max(100, Console().width)).print(table)
     draw_plot(rows, args.plot)
 
 

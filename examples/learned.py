@@ -67,6 +67,7 @@ class Learned(Bot):
     def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
         """A world that the seat cannot tell from the true one gives the same tensor."""
         layout = layout_of(game_named(eyes.game), int(eyes.seats))
-        seen = layout.encode(eyes.world(rng), int(eyes.seat))
-        legal = layout.mask_of(eyes.legal()).astype(bool)
+        world, seat = eyes.world(rng), int(eyes.seat)
+        seen = layout.encode(world, seat)
+        legal = layout.mask(world, seat).astype(bool)
         return int(self.policy.odds(seen[None], legal[None])[1][0].argmax())

@@ -17,6 +17,7 @@ from support import GAMES
 
 from cabale.adapters import openspiel
 from cabale.core.game import Game, GameError
+from cabale.core.protocol import CHANCE, State
 
 TABLES = [(game, n) for game in GAMES for n in sorted({game.seats[0], game.seats[-1]})]
 every_table = pytest.mark.parametrize(
@@ -136,6 +137,13 @@ def below(name: str, state: Any, *args: Any) -> Any:
     return getattr(pyspiel.State, name)(state, *args)
 
 
+def true_odds(s: State) -> list[tuple[int, float]]:
+    """What chance may answer, from the kernel itself."""
+    weights = list(s.weights())
+    odds = [weight / sum(weights) for weight in weights]
+    return list(zip(s.legal(CHANCE), odds, strict=True))
+
+
 @every_table
 def test_driven_from_python_or_from_c_it_is_the_same(game: Game[Any], seats: int) -> None:
     loaded = load(game, seats)
@@ -146,6 +154,8 @@ def test_driven_from_python_or_from_c_it_is_the_same(game: Game[Any], seats: int
         assert quick.current_player() == below("current_player", slow)
         assert quick.is_chance_node() == below("is_chance_node", slow)
         assert quick.is_player_node() == below("is_player_node", slow)
+        if quick.is_chance_node():
+            assert quick.chance_outcomes() == true_odds(quick.held.state)
         action = rng.choice(quick.legal_actions())
         below("apply_action", quick if n % 9 == 8 else slow, action)
         (slow if n % 9 == 8 else quick).apply_action(action)

@@ -20,7 +20,7 @@ from cabale.adapters.small import SMALL_CAPE
 from cabale.adapters.tensor import action_count, layout_of, resolve_options, shares_of
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN, Journal
-from cabale.core.protocol import CHANCE, OVER, WATCHER, State
+from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, State
 from cabale.core.record import Answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games import catalogue
@@ -77,11 +77,19 @@ def write_down(held: Held) -> tuple[Any, ...]:
 def rebuild(origin: tuple[str, int, dict[str, str]], actions: list[int], told: int = 0) -> Held:
     """A position from its answers."""
     table = Table(*origin)
-    held = Held(table, GAMES[table.name].new(table.seats, table.options))
+    held = opened(table)
     for action in actions:
         answer(held, action)
     held.told = told
     return held
+
+
+def opened(table: Table) -> Held:
+    """The first position of a game."""
+    game = GAMES[table.name]
+    asked = enumerate(game.decisions)
+    even = sum(1 << i for i, d in asked if type(d).weights is Decision.weights)
+    return Held(tuple(table), game.new(table.seats, table.options), even)
 
 
 def answer(held: Any, action: int) -> None:
@@ -131,7 +139,7 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.seats = int(params.get("players", game.seats[0]))
         self.options = resolve_options(params.get("options", ""))
         table = Table(self.called, self.seats, self.options)
-        self.root = Held(tuple(table), game.new(self.seats, self.options))
+        self.root = opened(table)
         super().__init__(game_type(self.called, game), game_info(game, self.seats), params)
 
     def new_initial_state(self) -> CabaleState:

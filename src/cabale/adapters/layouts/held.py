@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.steps import holds, listed, odds, who
+from cabale.adapters.layouts.steps import even_odds, holds, listed, odds, who
 from cabale.core.bits import lowest
 from cabale.core.journal import Journal
 from cabale.core.protocol import OVER, State
@@ -19,9 +19,10 @@ NOBODY: Final = -2
 class Held:
     """A position with its journal; a deep copy is a clone."""
 
-    def __init__(self, origin: object, state: State) -> None:
+    def __init__(self, origin: object, state: State, even: i64) -> None:
         self.origin: Final[object] = origin  # what it is a position of, to write it down
         self.state: Final[State] = state
+        self.even: Final[i64] = even  # a bit for each question whose answers are equally likely
         self.journal: Final[Journal] = Journal()
         self.answers: vec[i64] = vec[i64]()  # seat and action; with what was told, perfect recall
         self.row: vec[i64] = vec[i64]()  # the open question's answers, once somebody asks
@@ -37,7 +38,7 @@ class Held:
 
     def copy(self, state: State) -> Held:
         """The same memories about another position."""
-        twin = Held(self.origin, state)
+        twin = Held(self.origin, state, self.even)
         twin.answers = self.answers[:]
         twin.first = self.first
         twin.told = self.told
@@ -76,6 +77,8 @@ class Held:
 
     def outcomes(self) -> list[object]:
         """Each answer of chance with its probability."""
+        if self.even >> self.state.decision & 1:
+            return even_odds(self.legal())
         return odds(self.legal(), self.state.weights())
 
     def answer(self, action: i64) -> bool:

@@ -13,7 +13,7 @@ from cabale.core.rng import Rng
 
 SPIEL_CHANCE: Final = -1
 SPIEL_OVER: Final = -4
-PAIRS: Final[dict[tuple[int, int], list[object]]] = {}  # by weight and the sum of the weights
+PAIRS: Final[list[list[object]]] = []  # by how many are equally likely, then by action
 
 
 def let_chance(s: State, rng: Rng) -> i64:
@@ -52,29 +52,33 @@ def listed(row: vec[i64]) -> list[int]:
 
 
 def odds(actions: vec[i64], weights: vec[i64]) -> list[object]:
-    """Each answer of chance with its probability, a pair that is made only once."""
+    """Each answer of chance with its probability."""
     total: i64 = 0
     for i in range(len(weights)):
         total += weights[i]
     out: list[object] = []
-    pairs: list[object] = []
     weight: i64 = -1
+    share: object = None  # boxed once for all answers of equal weight
     for i in range(len(weights)):
         if weights[i] != weight:
             weight = weights[i]
-            pairs = pairs_of(weight, total)
-        if actions[i] >= len(pairs) or pairs[actions[i]] is None:
-            make_pair(pairs, actions[i], float(weight) / float(total))
-        out.append(pairs[actions[i]])
+            share = float(weight) / float(total)
+        out.append((actions[i], share))
     return out
 
 
-def pairs_of(weight: i64, total: i64) -> list[object]:
-    """The pairs of all actions that are drawn with this probability, None where none was made."""
-    key = (int(weight), int(total))
-    if key not in PAIRS:
-        PAIRS[key] = []
-    return PAIRS[key]
+def even_odds(actions: vec[i64]) -> list[object]:
+    """The same when all answers are equally likely: wide draws, whose pairs are made only once."""
+    n = len(actions)
+    while len(PAIRS) <= n:
+        PAIRS.append([])
+    pairs = PAIRS[n]
+    out: list[object] = []
+    for i in range(n):
+        if actions[i] >= len(pairs) or pairs[actions[i]] is None:
+            make_pair(pairs, actions[i], 1.0 / float(n))
+        out.append(pairs[actions[i]])
+    return out
 
 
 def make_pair(pairs: list[object], action: i64, probability: float) -> None:
