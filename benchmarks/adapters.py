@@ -64,6 +64,31 @@ def bare(name: str, seats: int, see: bool = False) -> Play:
     return play
 
 
+def listed(name: str, seats: int) -> Play:
+    """The State asked for all that OpenSpiel's interface tells: sorted lists and every odds."""
+    game = catalogue.game_named(name)
+    luck = random.Random(1).random
+
+    def play() -> tuple[int, int]:
+        s, steps, chances = game.new(seats), 0, 0
+        while s.decision != OVER:
+            seat = s.actor
+            if seat == CHANCE:
+                weights = list(s.weights())
+                total = sum(weights)
+                odds = [weight / total for weight in weights]
+                outcomes = list(zip(s.legal(CHANCE), odds, strict=True))
+                s.apply(CHANCE, drawn(outcomes, luck()))
+                chances += 1
+                continue
+            legal = sorted(s.legal(seat))
+            s.apply(seat, legal[int(luck() * len(legal))])
+            steps += 1
+        return steps, steps + chances
+
+    return play
+
+
 def spiel(name: str) -> Play:
     """Any game of OpenSpiel's registry."""
     game = pyspiel.load_game(name)
@@ -208,6 +233,7 @@ def ours() -> list[tuple[str, Callable[[], Play]]]:
         rows: list[tuple[str, Callable[..., Play], tuple[Any, ...]]] = [
             ("bare State", bare, (name, seats)),
             ("PettingZoo, steps", zoo_steps, (name, seats)),
+            ("bare, listed", listed, (name, seats)),
             ("OpenSpiel", spiel, (loaded,)),
             ("bare, observed", bare, (name, seats, True)),
             ("PettingZoo, observed", zoo, (partial(pettingzoo.env, name, seats),)),
