@@ -1,10 +1,11 @@
-// Where a note can stand beside its piece without covering anything that is lit.
+// Where a note can stand without covering anything that is lit or pointed at.
 import type { Key } from "./model";
 
 export interface Place {
   x: number;
   y: number;
 }
+type Point = readonly [x: number, y: number];
 
 const GAP = 10;
 
@@ -14,19 +15,10 @@ function overlap(a: DOMRect, b: DOMRect): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The place, relative to the bubble's parent, that covers the least of what matters. */
-export function freePlace(bubble: HTMLElement, key: Key | null): Place {
-  const room =
-    bubble.offsetParent?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const anchor = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
-  if (!anchor) return { x: (room.width - width) / 2, y: GAP };
-  const at = anchor.getBoundingClientRect();
-  const lit = [...document.querySelectorAll("[data-state=lit]")].map((e) =>
-    e.getBoundingClientRect(),
-  );
+/** Around the piece that a note speaks of. */
+function beside(at: DOMRect, width: number, height: number): Point[] {
   const middle = at.left + at.width / 2 - width / 2;
-  const wished = [
+  return [
     [middle, at.bottom - height - GAP],
     [middle, at.bottom + GAP],
     [middle, at.top - height - GAP],
@@ -34,13 +26,42 @@ export function freePlace(bubble: HTMLElement, key: Key | null): Place {
     [at.right + GAP, at.top],
     [middle, at.top + at.height / 2 - height / 2],
   ];
+}
+
+/** The corners of the board, for a note that speaks of no piece; its foot is mostly free. */
+function corners(room: DOMRect, width: number, height: number): Point[] {
+  const hand = document.querySelector(".play > .hand")?.getBoundingClientRect();
+  const foot = (hand?.top ?? room.bottom) - height - GAP;
+  const right = room.right - width - GAP;
+  return [
+    [room.left + GAP, foot],
+    [right, foot],
+    [right, room.top + GAP],
+    [room.left + GAP, room.top + GAP],
+  ];
+}
+
+function boxes(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+}
+
+/** The place, relative to the bubble's parent, that covers the least of what matters. */
+export function freePlace(bubble: HTMLElement, key: Key | null): Place {
+  const room =
+    bubble.offsetParent?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const anchor = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  const wished = anchor
+    ? beside(anchor.getBoundingClientRect(), width, height)
+    : corners(room, width, height);
+  const matter = boxes("[data-state=lit], [data-marked], .marked");
   let best = { x: GAP, y: GAP, cost: Infinity };
-  for (const [x = 0, y = 0] of wished) {
+  for (const [x, y] of wished) {
     const left = Math.min(Math.max(x, room.left + GAP), room.right - width - GAP);
     const top = Math.min(Math.max(y, room.top + GAP), room.bottom - height - GAP);
     const box = new DOMRect(left, top, width, height);
     const cost =
-      lit.reduce((sum, other) => sum + overlap(box, other), 0) + Math.hypot(left - x, top - y);
+      matter.reduce((sum, other) => sum + overlap(box, other), 0) + Math.hypot(left - x, top - y);
     if (cost < best.cost) best = { x: left - room.left, y: top - room.top, cost };
   }
   return best;
