@@ -60,7 +60,7 @@ def test_a_level_may_have_settings_of_its_own() -> None:
 def test_a_hint_says_which_answers_and_why_in_both_languages(game: Game[Any], seats: int) -> None:
     keys = set()
     for n, (s, seat) in enumerate(asked(game, seats, 22, 7)):
-        found = hint(Eyes(game.name, s, seat), Rng(n), Budget(iterations=60))
+        found = hint(Eyes(game.name, s, seat), Rng(n), Budget(iterations=120))
         assert all(advice.action in list(s.legal(seat)) for advice in found.best)
         assert all(0 <= advice.chance <= 1 for advice in found.best)
         for reason in found.reasons:

@@ -24,6 +24,7 @@ from cabale.words.words import Words
 BUDGET = Budget(seconds=1.5, cap=3.0)
 SHOWN = 3  # answers in a hint
 NOTED = 0.04  # replies that come up more seldom are not worth a word
+OFTEN = 12  # of an answer tried fewer times nothing is said
 FELT = 0.02  # a difference in the chance of winning that a person would mind
 
 
@@ -83,9 +84,11 @@ def reasons(search: Search, found: list[Advice]) -> list[Reason]:
     first, second = found[0], found[1]
     seat = int(search.eyes.seat)
     out = replies(search, first)
-    if second.trust > 0 and first.chance + FELT < second.chance:
+    if second.trust * int(search.iterations) < OFTEN:
+        return out
+    if first.chance + FELT < second.chance:
         out.append(Reason("gives-up", seat, second.action, percent(second.chance)))
-    elif second.trust > 0 and first.chance - second.chance > FELT:
+    elif first.chance - second.chance > FELT:
         loss = percent(first.chance - second.chance)
         out.append(Reason("clear", seat, second.action, loss))
     elif second.trust > NOTED:
@@ -102,7 +105,7 @@ def replies(search: Search, first: Advice) -> list[Reason]:
     for label in tree.labels(node):
         figures = tree.known(node, label) * FIGURES
         visits = tree.figures[figures + VISITS]
-        if label < JOINT and visits > 0:
+        if label < JOINT and visits >= OFTEN:
             mine = tree.figures[figures + MINE] / visits
             won = tree.figures[figures + WON] / visits
             edges.append((visits, mine, won, int(label)))
