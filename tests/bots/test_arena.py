@@ -124,7 +124,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     lines = (tmp_path / "whole.jsonl").read_text().splitlines(keepends=True)
     (tmp_path / "cut.jsonl").write_text("".join(lines[:3]) + lines[3][:25])
     again = Run(plan, Store({"match": 1}, tmp_path / "cut.jsonl"))
-    assert len(again.todo()) == 4
+    assert len(again.left()) == 4
     play_here(again, 1, ignore)
     assert [told(o) for o in again.outcomes()] == [told(o) for o in whole.outcomes()]
     with pytest.raises(ArenaError, match="another match"):

@@ -102,7 +102,7 @@ def play_with_bar(run: Run, args: argparse.Namespace, words: Words) -> None:
     with Progress(*columns, TimeRemainingColumn(), console=aside()) as progress:
         total = sum(len(block) for block in run.schedule)
         bar = progress.add_task(words.say("arena-playing"), total=total)
-        progress.advance(bar, total - len(run.todo()))
+        progress.advance(bar, total - len(run.left()))
 
         def tick(outcome: Outcome) -> None:
             progress.advance(bar)

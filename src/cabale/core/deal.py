@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from cabale.core.protocol import CHANCE, State
+from cabale.core.protocol import State
 
 TICKET_BYTES: Final = 16
 
@@ -46,10 +46,4 @@ class Deal:
 
     def answer(self, s: State, position: int) -> int:
         """Chance's answer to the open question, the `position`-th answer of the game."""
-        actions, weights = list(s.legal(CHANCE)), list(s.weights())
-        ticket = self.ticket(position, sum(weights))
-        i = 0
-        while ticket >= weights[i]:
-            ticket -= weights[i]
-            i += 1
-        return actions[i]
+        return s.by_ticket(self.ticket(position, sum(s.weights())))

@@ -102,6 +102,10 @@ class State:
         """The odds of chance's answers, in the order of `legal(CHANCE)`."""
         return self.decisions[self.decision].weights(self)
 
+    def by_ticket(self, ticket: i64) -> i64:
+        """The answer of chance that holds a ticket when each has as many as its weight."""
+        return ticket_winner(self.legal(CHANCE), self.weights(), ticket)
+
     def draw(self, rng: Rng) -> i64:
         """An answer for chance, drawn with its true odds."""
         return self.decisions[self.decision].draw(self, rng)

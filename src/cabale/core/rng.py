@@ -36,7 +36,7 @@ class Rng:
         """An int from 0 to n - 1.
 
         >>> rng = Rng(1)
-        >>> sorted({rng.below(3) for _i in range(50)})
+        >>> sorted({rng.below(3) for _ in range(50)})
         [0, 1, 2]
         """
         self.x = (self.x * MULTIPLIER + INCREMENT) & MASK

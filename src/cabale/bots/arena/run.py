@@ -92,7 +92,8 @@ class Run:
         self.done = False
         self.count_blocks()
 
-    def todo(self) -> list[Task]:
+    def left(self) -> list[Task]:
+        """The games that are still to be played."""
         return [t for block in self.schedule for t in block if t.key() not in self.store.outcomes]
 
     def outcomes(self) -> list[Outcome]:
@@ -120,10 +121,10 @@ class Run:
 
     def play(self, pool: Executor, workers: int, tick: Callable[[Outcome], None]) -> None:
         """Send games ahead, take them as they come."""
-        todo = iter(self.todo())
+        left = iter(self.left())
         flying: dict[Future[Outcome], Task] = {}
         while not self.done:
-            for task in todo:
+            for task in left:
                 flying[pool.submit(play, task)] = task
                 if len(flying) >= IN_FLIGHT * workers:
                     break
