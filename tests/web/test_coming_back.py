@@ -134,7 +134,7 @@ def test_an_only_answer_is_given_by_itself_after_a_beat(person: Make) -> None:
     told = me.page.get_by_role("status").get_by_text("Only one answer")
     told.wait_for()
     told.wait_for(state="detached")
-    me.page.locator(DRAW).wait_for()
+    me.page.locator(f"{DRAW}, {DROP}").first.wait_for()
 
 
 def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make) -> None:

@@ -227,7 +227,7 @@ def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
 
     host.page.get_by_role("tab", name="Talk").click()
     host.page.get_by_label("Say something").fill("<b>En garde</b>")
-    host.page.get_by_role("button", name="Send").click()
+    host.page.get_by_role("button", name="Send", exact=True).click()
 
     guest.page.get_by_role("tab", name="Talk").click()
     guest.page.get_by_text("<b>En garde</b>").wait_for()
