@@ -19,7 +19,7 @@ function sectorLine(view: HeadsView, sector: number, words: GameWords): string {
     const noble = words.piece("noble", space.noble);
     return space.holder < 0
       ? words.say("page-text-free", { noble })
-      : words.say("page-text-held", { noble, player: words.player(space.holder) });
+      : words.say("page-text-held", { noble, ...words.pieceArgs("seat", space.holder) });
   });
   const taker = view.hex_takers[sector] ?? -1;
   const value = view.hexes[sector] ?? 0;
@@ -29,7 +29,7 @@ function sectorLine(view: HeadsView, sector: number, words: GameWords): string {
       : words.say("page-hexagon-of", { value, player: words.player(taker) });
   const dead = deadIn(view, sector).map(
     ({ seat, count }) =>
-      words.say("page-dead-of", { player: words.player(seat) }) + (count > 1 ? ` ×${count}` : ""),
+      words.say("page-dead-of", words.pieceArgs("seat", seat)) + (count > 1 ? ` ×${count}` : ""),
   );
   const name = isCapital(sector)
     ? words.say("page-capital", { sector: words.piece("sector", sector) })

@@ -368,15 +368,15 @@ page-count-beside = The game is over; its count stands beside.
 page-put-back = Put it back
 page-odds = { $percent } %
 page-space-free = { $noble } { $where }, free
-page-space-held = { $noble } of { $player } { $where }
-page-dead-of = dead noble of { $player }
+page-space-held = { $noble } { $seat-of } { $where }
+page-dead-of = dead noble { $seat-of }
 page-marker-left = country marker { $value }
 page-marker-of = country marker { $value } of { $player }
 page-prize = { ORD($rank) } prize of each round: { $value }
 page-influence-of = Influence now: { $told }
 page-prizes = Prizes of each round
 page-round = Round of { $year }
-page-turn = Turn of { $player }
+page-turn = Turn { $seat-of }
 page-revolution = Revolution of { $year }
 page-final = The noble cards
 page-nobody-there = No living noble.
@@ -396,7 +396,7 @@ page-cards-left = { $count ->
    *[other] { $count } noble cards left.
 }
 page-text-free = { $noble } free
-page-text-held = { $noble } of { $player }
+page-text-held = { $noble } { $seat-of }
 page-hexagon-left = hexagon { $value }
 page-hexagon-of = hexagon { $value } taken by { $player }
 page-capital = { $sector } (capital)

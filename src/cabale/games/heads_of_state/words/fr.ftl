@@ -190,7 +190,7 @@ event-shown-card = { $attribute } rejoint l’étalage.
 event-shown-plot = { $treachery } rejoint l’étalage de trahison.
 event-turn-began = { $you ->
     [yes] À vous.
-   *[no] Au tour de { $seat }.
+   *[no] Au tour { $seat-of }.
 }
 event-took = { $you ->
     [yes] Vous prenez { $attribute } à l’étalage.
@@ -233,20 +233,20 @@ event-proof = { $life-id ->
 }
 event-returned = { $you ->
     [yes] Vos nobles morts { $country-in } retournent à votre réserve.
-   *[no] Les nobles morts de { $seat } { $country-in } retournent à la réserve.
+   *[no] Les nobles morts { $seat-of } { $country-in } retournent à la réserve.
 }
 event-housed = { $you ->
     [yes] Vous avez créé les sept rangs et entrez dans la Maison noble : { $points } points.
    *[no] { $seat } a créé les sept rangs et entre dans la Maison noble : { $points } points.
 }
 event-aimed = { $you ->
-    [yes] Vous jouez { $treachery } contre le { $noble } de { $seat2 } { $sector-in }.
-   *[no] { $seat } joue { $treachery } contre le { $noble } de { $seat2 } { $sector-in }.
+    [yes] Vous jouez { $treachery } contre le { $noble } { $seat2-of } { $sector-in }.
+   *[no] { $seat } joue { $treachery } contre le { $noble } { $seat2-of } { $sector-in }.
 }
 event-added = Une seconde carte pour la capitale : { $treachery }.
 event-cubed = Le cube tiré est à { $seat2 }.
-event-killed = Le { $noble } de { $seat2 } { $sector-in } est mort.
-event-spared = Le { $noble } de { $seat2 } { $sector-in } survit.
+event-killed = Le { $noble } { $seat2-of } { $sector-in } est mort.
+event-spared = Le { $noble } { $seat2-of } { $sector-in } survit.
 event-ended-turn = { $you ->
     [yes] Vous finissez votre tour.
    *[no] { $seat } finit son tour.
@@ -295,7 +295,7 @@ refusal-duty = { $number ->
 refusal-draw-first = Piochez d’abord les cartes de ce tour.
 refusal-drawn = La pioche de ce tour est finie.
 refusal-no-space = Il n’y a pas de place pour { $noble-a } { $sector-in }.
-refusal-occupied = Le { $noble } de { $seat } se tient { $sector-in }.
+refusal-occupied = Le { $noble } { $seat-of } se tient { $sector-in }.
 refusal-only-gaps = Dans un tour de trahison, on ne crée que là où un noble a été tué ce tour.
 refusal-no-token = Vous n’avez plus de jeton { $noble-of }.
 refusal-breaks-duty = Après ce { $noble }, vous ne pourriez plus remplacer les autres nobles tués.
@@ -368,15 +368,15 @@ page-count-beside = La partie est finie : le décompte est à côté.
 page-put-back = Reposer
 page-odds = { $percent } %
 page-space-free = { $noble } { $where }, libre
-page-space-held = { $noble } de { $player } { $where }
-page-dead-of = noble mort de { $player }
+page-space-held = { $noble } { $seat-of } { $where }
+page-dead-of = noble mort { $seat-of }
 page-marker-left = marqueur de pays { $value }
 page-marker-of = marqueur de pays { $value }, pris par { $player }
 page-prize = { ORD($rank) } prix de chaque manche : { $value }
 page-influence-of = Influence en ce moment : { $told }
 page-prizes = Prix de chaque manche
 page-round = Manche de { $year }
-page-turn = Tour de { $player }
+page-turn = Tour { $seat-of }
 page-revolution = Révolution de { $year }
 page-final = Les cartes noble
 page-nobody-there = Aucun noble vivant.
@@ -396,7 +396,7 @@ page-cards-left = { $count ->
    *[other] Il reste { $count } cartes noble.
 }
 page-text-free = { $noble } libre
-page-text-held = { $noble } de { $player }
+page-text-held = { $noble } { $seat-of }
 page-hexagon-left = hexagone { $value }
 page-hexagon-of = hexagone { $value } pris par { $player }
 page-capital = { $sector } (capitale)

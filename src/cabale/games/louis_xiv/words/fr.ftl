@@ -358,7 +358,7 @@ event-compensated = { $you ->
 event-purse-turned = Le roi visite { $courtier-in } ; chacun reçoit { $gold } louis.
 event-mission-used = { $you ->
     [yes] Votre mission : { $mission }.
-   *[no] Mission de { $seat } : { $mission }.
+   *[no] Mission { $seat-of } : { $mission }.
 }
 event-gold-gained = +{ $gold } louis
 event-stones-back = { $number ->
@@ -616,7 +616,7 @@ page-card-played = carte jouée
 page-king-here = Le roi est là
 page-take-back = Reprendre { $number }
 page-general = Réserve générale
-page-general-of = Réserve générale de { $player } : { $number }
+page-general-of = Réserve générale { $seat-of } : { $number }
 page-shields = blasons
 page-plots = intrigues
 page-influence-deck = Cartes d’influence
