@@ -117,6 +117,8 @@ export interface GameUi<V = never> {
   pauses?(fresh: readonly LogEvent[]): boolean;
   /** The final count of each player, unfolded beside the board. */
   Count?: Component<BoardProps<V>>;
+  /** Places on the board that stand for a verb without pieces, by verb; there is no more to tell. */
+  places?: Readonly<Record<string, Key>>;
   /** The keys of a choice, where they are not simply its arguments of types listed in `pieces`. */
   keys?(choice: Choice, view: V): Key[];
   /** Points of a seat for the list of seats; null where they are not public. */

@@ -41,24 +41,36 @@ function corners(room: DOMRect, width: number, height: number): Point[] {
   ];
 }
 
+/** Across the board of a phone: over the hand, under the seats, at the very foot. */
+function docks(room: DOMRect, height: number): Point[] {
+  const hand = document.querySelector(".play > .hand")?.getBoundingClientRect();
+  return [(hand?.top ?? room.bottom) - height, room.top, room.bottom - height].map((y) => [
+    room.left,
+    y,
+  ]);
+}
+
 function boxes(selector: string): DOMRect[] {
   return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 }
 
 /** The place, relative to the bubble's parent, that covers the least of what matters. */
-export function freePlace(bubble: HTMLElement, key: Key | null): Place {
+export function freePlace(bubble: HTMLElement, key: Key | null, docked: boolean): Place {
   const room =
     bubble.offsetParent?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const anchor = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
-  const wished = anchor
-    ? beside(anchor.getBoundingClientRect(), width, height)
-    : corners(room, width, height);
+  const gap = docked ? 0 : GAP;
+  const wished = docked
+    ? docks(room, height)
+    : anchor
+      ? beside(anchor.getBoundingClientRect(), width, height)
+      : corners(room, width, height);
   const matter = boxes("[data-state=lit], [data-marked], .marked");
-  let best = { x: GAP, y: GAP, cost: Infinity };
+  let best = { x: gap, y: gap, cost: Infinity };
   for (const [x, y] of wished) {
-    const left = Math.min(Math.max(x, room.left + GAP), room.right - width - GAP);
-    const top = Math.min(Math.max(y, room.top + GAP), room.bottom - height - GAP);
+    const left = Math.min(Math.max(x, room.left + gap), room.right - width - gap);
+    const top = Math.min(Math.max(y, room.top + gap), room.bottom - height - gap);
     const box = new DOMRect(left, top, width, height);
     const cost =
       matter.reduce((sum, other) => sum + overlap(box, other), 0) + Math.hypot(left - x, top - y);

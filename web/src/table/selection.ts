@@ -1,6 +1,6 @@
 // How a click on a piece becomes part of an answer. Pure functions of the legal answers.
 import type { VerbInfo } from "../wire/types";
-import { keyOf, type Choice, type Key } from "./model";
+import { keyOf, partsOf, type Choice, type Key } from "./model";
 
 /** Which keys a choice lights; a choice without keys is a button. */
 export type KeysOf = (choice: Choice) => Key[];
@@ -77,9 +77,12 @@ export function refusedAction(
   verbs: readonly VerbInfo[],
   choices: readonly Choice[],
   chosen: readonly Key[],
-  piece: string,
-  index: number,
+  key: Key,
+  places: Readonly<Record<string, Key>> = {},
 ): number | null {
+  const alone = verbs.find((verb) => places[verb.name] === key);
+  if (alone) return encode(alone, []);
+  const { piece, index } = partsOf(key);
   const asked = verbs.filter((verb) => choices.some((choice) => choice.verb === verb.name));
   const verb = [...asked, ...verbs].find((v) => v.args.includes(piece));
   if (!verb) return null;
@@ -90,7 +93,7 @@ export function refusedAction(
       placed = true;
       return index;
     }
-    const picked = chosen.find((key) => key.startsWith(`${type}:`));
+    const picked = chosen.find((other) => other.startsWith(`${type}:`));
     return picked ? Number(picked.slice(type.length + 1)) : (model?.args[i] ?? 0);
   });
   if ((args[0] ?? 0) >= verb.rows || (args[1] ?? 0) >= verb.columns) return null;

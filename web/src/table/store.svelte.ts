@@ -9,7 +9,7 @@ import { page } from "../words/page.svelte";
 import { keepSeal } from "../replay/seals";
 import { settings } from "../settings.svelte";
 import { wordsOf } from "./loading.svelte";
-import { partsOf, readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
+import { readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { Past } from "./past.svelte";
 import { nameOf, readSeat } from "./reading";
@@ -260,8 +260,8 @@ export class TableStore<V = unknown> implements Table<V> {
 
   /** Ask the server why a piece cannot be chosen now. */
   askWhy(key: Key): void {
-    const { piece, index } = partsOf(key);
-    const action = refusedAction(this.game.verbs, this.choices, this.chosen, piece, index);
+    const { verbs } = this.game;
+    const action = refusedAction(verbs, this.choices, this.chosen, key, this.ui?.places);
     if (action === null || this.past.at !== null || this.over) return this.inspect(key);
     this.askWhyAction(action, key);
   }

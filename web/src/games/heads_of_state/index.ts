@@ -46,7 +46,7 @@ function flourish(event: LogEvent, words: GameWords): Flourish | null {
 function chapter(event: LogEvent, words: GameWords): string | null {
   const year = (): string => words.piece("year", event.details[0] ?? 0);
   if (event.kind === "turn-began")
-    return words.say("page-turn", { player: words.player(event.seat) });
+    return words.say("page-turn", words.pieceArgs("seat", event.seat));
   if (event.kind === "revolted") return words.say("page-revolution", { year: year() });
   if (event.kind === "round-began") return words.say("page-round", { year: year() });
   return event.kind === "most" && event.details[0] === 0 ? words.say("page-final") : null;
@@ -81,6 +81,7 @@ const ui: GameUi<HeadsView> = {
   Inspector,
   Interlude,
   Count,
+  places: ALONE,
   keys,
   pauses: (fresh) => fresh.some((event) => event.kind === "revolted"),
   points: (view, seat) => view.seats[seat]?.points ?? null,
