@@ -251,6 +251,7 @@ give-up = Give it up
 search-rules = Search the rules
 not-in-rules = The rules say nothing of this.
 final-count = Final count
+tie-told = { $what }: { $number }
 place = { ORD($place) }
 rematch = Rematch
 join-rematch = Join the rematch

@@ -255,6 +255,7 @@ give-up = Y renoncer
 search-rules = Chercher dans les règles
 not-in-rules = Les règles n’en disent rien.
 final-count = Décompte final
+tie-told = { $what } : { $number }
 place = { ORD($place) }
 rematch = Revanche
 join-rematch = Rejoindre la revanche
