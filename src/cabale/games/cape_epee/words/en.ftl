@@ -28,15 +28,24 @@ verb-draw = { $seat } draws { $card-the }
 verb-turn = { $objective } turns up
 
 # What happened
-event-round-begun = Round { $round } begins; { $seat } starts.
-event-objective-turned = Column { $column }: { $objective }.
-event-dealt = { $card-id ->
-    [hidden] { $seat } takes a card into the hand.
-   *[other] { $seat } takes { $card-the } into the hand.
+event-round-begun = { $you ->
+    [yes] Round { $round } begins; you start.
+   *[no] Round { $round } begins; { $seat } starts.
   }
-event-slid = { $card-id ->
-    [hidden] { $seat } slides a card under column { $column }.
-   *[other] { $seat } slides { $card-the } under column { $column }.
+event-objective-turned = Column { $column }: { $objective }.
+event-dealt = { $you ->
+    [yes] You take { $card-the } into your hand.
+   *[no] { $card-id ->
+        [hidden] { $seat } takes a card into the hand.
+       *[other] { $seat } takes { $card-the } into the hand.
+    }
+  }
+event-slid = { $you ->
+    [yes] You slide { $card-the } under column { $column }.
+   *[no] { $card-id ->
+        [hidden] { $seat } slides a card under column { $column }.
+       *[other] { $seat } slides { $card-the } under column { $column }.
+    }
   }
 event-turned-up = { $seat }’s { $card } { $card-id ->
     [musketeers] turn up
@@ -51,17 +60,32 @@ event-moved = { $seat }’s Explorer goes from column { $column } to column { $c
 event-stayed = { $seat }’s Explorer has already moved this turn and stays in column { $column }.
 event-swapped = { $seat }’s Traitor swaps the objectives of columns { $column } and { $column2 }.
 event-kept = { $seat }’s Traitor leaves the objectives as they are.
-event-hid = { $card-id ->
-    [hidden] { $seat } hides a card under the Cloak in column { $column }.
-   *[other] { $seat } hides { $card-the } under the Cloak in column { $column }.
+event-hid = { $you ->
+    [yes] You hide { $card-the } under the Cloak in column { $column }.
+   *[no] { $card-id ->
+        [hidden] { $seat } hides a card under the Cloak in column { $column }.
+       *[other] { $seat } hides { $card-the } under the Cloak in column { $column }.
+    }
   }
-event-declined = { $seat } hides nothing under the Cloak in column { $column }.
-event-drew = { $card-id ->
-    [hidden] { $seat } draws a card.
-   *[other] { $seat } draws { $card-the }.
+event-declined = { $you ->
+    [yes] You hide nothing under the Cloak in column { $column }.
+   *[no] { $seat } hides nothing under the Cloak in column { $column }.
   }
-event-shuffled = { $seat } shuffles the discard into a new reserve.
-event-passed-over = { $seat } has no card in hand and is passed over.
+event-drew = { $you ->
+    [yes] You draw { $card-the }.
+   *[no] { $card-id ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card-the }.
+    }
+  }
+event-shuffled = { $you ->
+    [yes] You shuffle your discard into a new reserve.
+   *[no] { $seat } shuffles the discard into a new reserve.
+  }
+event-passed-over = { $you ->
+    [yes] You have no card in hand and are passed over.
+   *[no] { $seat } has no card in hand and is passed over.
+  }
 event-round-ended = Round { $round } ends on { $seat }’s turn: every card is turned up.
 event-won-highest = { $objective }: { $seat }, { $half } against { $half2 }.
 event-won-nearest = { $objective }: { $seat }, { $half } each, the nearer card decides.

@@ -28,15 +28,24 @@ verb-draw = { $seat } pioche { $card-the }
 verb-turn = { $objective } est dévoilé
 
 # Ce qui s'est passé
-event-round-begun = La manche { $round } commence ; { $seat } ouvre.
-event-objective-turned = Colonne { $column } : { $objective }.
-event-dealt = { $card-id ->
-    [hidden] { $seat } prend une carte en main.
-   *[other] { $seat } prend en main { $card-the }.
+event-round-begun = { $you ->
+    [yes] La manche { $round } commence ; vous ouvrez.
+   *[no] La manche { $round } commence ; { $seat } ouvre.
   }
-event-slid = { $card-id ->
-    [hidden] { $seat } glisse une carte sous la colonne { $column }.
-   *[other] { $seat } glisse { $card-the } sous la colonne { $column }.
+event-objective-turned = Colonne { $column } : { $objective }.
+event-dealt = { $you ->
+    [yes] Vous prenez en main { $card-the }.
+   *[no] { $card-id ->
+        [hidden] { $seat } prend une carte en main.
+       *[other] { $seat } prend en main { $card-the }.
+    }
+  }
+event-slid = { $you ->
+    [yes] Vous glissez { $card-the } sous la colonne { $column }.
+   *[no] { $card-id ->
+        [hidden] { $seat } glisse une carte sous la colonne { $column }.
+       *[other] { $seat } glisse { $card-the } sous la colonne { $column }.
+    }
   }
 event-turned-up = Colonne { $column } : { $card-the } ({ $seat }) { $card-id ->
     [musketeers] se retournent.
@@ -51,17 +60,32 @@ event-moved = L’Explorateur ({ $seat }) passe de la colonne { $column } à la 
 event-stayed = L’Explorateur ({ $seat }) a déjà voyagé ce tour-ci et reste dans la colonne { $column }.
 event-swapped = Le Traître ({ $seat }) échange les objectifs des colonnes { $column } et { $column2 }.
 event-kept = Le Traître ({ $seat }) laisse les objectifs en place.
-event-hid = { $card-id ->
-    [hidden] { $seat } cache une carte sous la Cape de la colonne { $column }.
-   *[other] { $seat } cache { $card-the } sous la Cape de la colonne { $column }.
+event-hid = { $you ->
+    [yes] Vous cachez { $card-the } sous la Cape de la colonne { $column }.
+   *[no] { $card-id ->
+        [hidden] { $seat } cache une carte sous la Cape de la colonne { $column }.
+       *[other] { $seat } cache { $card-the } sous la Cape de la colonne { $column }.
+    }
   }
-event-declined = { $seat } ne cache rien sous la Cape de la colonne { $column }.
-event-drew = { $card-id ->
-    [hidden] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $card-the }.
+event-declined = { $you ->
+    [yes] Vous ne cachez rien sous la Cape de la colonne { $column }.
+   *[no] { $seat } ne cache rien sous la Cape de la colonne { $column }.
   }
-event-shuffled = { $seat } mélange sa défausse pour en faire une nouvelle réserve.
-event-passed-over = { $seat } n’a plus de carte en main : son tour est passé.
+event-drew = { $you ->
+    [yes] Vous piochez { $card-the }.
+   *[no] { $card-id ->
+        [hidden] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $card-the }.
+    }
+  }
+event-shuffled = { $you ->
+    [yes] Vous mélangez votre défausse pour en faire une nouvelle réserve.
+   *[no] { $seat } mélange sa défausse pour en faire une nouvelle réserve.
+  }
+event-passed-over = { $you ->
+    [yes] Vous n’avez plus de carte en main : votre tour est passé.
+   *[no] { $seat } n’a plus de carte en main : son tour est passé.
+  }
 event-round-ended = La manche { $round } prend fin ({ $seat }) : toutes les cartes sont dévoilées.
 event-won-highest = { $objective } : { $seat }, { $half } contre { $half2 }.
 event-won-nearest = { $objective } : { $seat }, à { $half } partout la carte la plus proche l’emporte.

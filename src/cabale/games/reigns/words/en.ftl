@@ -95,46 +95,130 @@ verb-continue = Another reign
 verb-vote = { $seat }’s reign
 
 # Events
-event-began = Reign { $number }: { $seat } takes the throne.
+event-began = Reign { $number }: { $you ->
+    [yes] you take
+   *[no] { $seat } takes
+} the throne.
 event-got-goal = { $goal-id ->
     [hidden] { $seat } is dealt a secret goal.
    *[other] Your secret goal: { $goal }.
 }
-event-drew = { $seat } draws { $character-the } from the { $pile } pile.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $character-the } from the { $pile } pile.
 event-reshuffled = The piles are empty: { $number } discarded proposals are shuffled into three new ones.
-event-called = { $seat } calls { $seat2 }.
-event-ready = { $seat } is ready.
-event-proposed = { $seat } brings { $character-the } before the throne{ $tone-id ->
+event-called = { $you ->
+    [yes] You call
+   *[no] { $seat } calls
+} { $seat2 }.
+event-ready = { $you ->
+    [yes] You are ready
+   *[no] { $seat } is ready
+}.
+event-proposed = { $you ->
+    [yes] You bring
+   *[no] { $seat } brings
+} { $character-the } before the throne{ $tone-id ->
     [flattery] , with flattery.
     [alarm] , in alarm.
     [promise] , with a promise.
    *[other] .
 }
 event-claimed = “{ $pillar } { $force }.”
-event-asked = { $seat } asks { $seat2 }: “{ $question }”
-event-answered = { $seat } answers: “{ $pillar } { $force }.”
-event-warned = { $seat } warns: “Refuse, and { $pillar-the } { $force }.”
-event-kept-silent = { $seat } keeps silent.
-event-accepted = { $seat } accepts { $character-the } of { $seat2 }.
-event-rejected = { $seat } rejects { $character-the } of { $seat2 }.
-event-sealed = { $seat } seals the decisions: { $number } accepted.
-event-favoured = { $seat } scores { $number } for an accepted proposal.
-event-revealed = { $seat } turns over { $character-the } of { $seat2 }.
-event-kept-word = { $seat } spoke the truth.
-event-broke-word = { $seat } lied about { $pillar-the }.
-event-stood = { $seat } stands by the decision.
-event-relented = { $seat } relents about the proposal of { $seat2 }.
-event-applied-white = { $seat }’s proposal, accepted, takes effect.
-event-applied-black = { $seat }’s proposal, rejected, has its consequences.
+event-asked = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} { $seat2 }: “{ $question }”
+event-answered = { $you ->
+    [yes] You answer
+   *[no] { $seat } answers
+}: “{ $pillar } { $force }.”
+event-warned = { $you ->
+    [yes] You warn
+   *[no] { $seat } warns
+}: “Refuse, and { $pillar-the } { $force }.”
+event-kept-silent = { $you ->
+    [yes] You keep silent
+   *[no] { $seat } keeps silent
+}.
+event-accepted = { $you ->
+    [yes] You accept
+   *[no] { $seat } accepts
+} { $character-the } of { $seat2 }.
+event-rejected = { $you ->
+    [yes] You reject
+   *[no] { $seat } rejects
+} { $character-the } of { $seat2 }.
+event-sealed = { $you ->
+    [yes] You seal your decisions
+   *[no] { $seat } seals the decisions
+}: { $number } accepted.
+event-favoured = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $number } for an accepted proposal.
+event-revealed = { $you ->
+    [yes] You turn over
+   *[no] { $seat } turns over
+} { $character-the } of { $seat2 }.
+event-kept-word = { $you ->
+    [yes] You spoke the truth
+   *[no] { $seat } spoke the truth
+}.
+event-broke-word = { $you ->
+    [yes] You lied
+   *[no] { $seat } lied
+} about { $pillar-the }.
+event-stood = { $you ->
+    [yes] You stand by your decision
+   *[no] { $seat } stands by the decision
+}.
+event-relented = { $you ->
+    [yes] You relent
+   *[no] { $seat } relents
+} about the proposal of { $seat2 }.
+event-applied-white = { $you ->
+    [yes] Your proposal
+   *[no] { $seat }’s proposal
+}, accepted, takes effect.
+event-applied-black = { $you ->
+    [yes] Your proposal
+   *[no] { $seat }’s proposal
+}, rejected, has its consequences.
 event-moved = { $pillar }: { $space } → { $space2 }
-event-died = { $seat } is murdered: { $death }.
-event-abdicated = { $seat } abdicates with { $number } accepted proposals.
-event-told = { $seat } tells a { $style } tale of the death ({ $death }).
-event-voted = { $seat } has voted.
-event-story-point = { $seat } scores 1 for the story.
-event-story-failed = The story leaves the others cold: no point for { $seat }.
-event-pile-points = { $seat } scores { $number } for the proposals accepted.
-event-goal-points = { $seat } reveals the goal “{ $goal }”: { $number } { $number ->
+event-died = { $you ->
+    [yes] You are murdered
+   *[no] { $seat } is murdered
+}: { $death }.
+event-abdicated = { $you ->
+    [yes] You abdicate
+   *[no] { $seat } abdicates
+} with { $number } accepted proposals.
+event-told = { $you ->
+    [yes] You tell
+   *[no] { $seat } tells
+} a { $style } tale of the death ({ $death }).
+event-voted = { $you ->
+    [yes] You have voted
+   *[no] { $seat } has voted
+}.
+event-story-point = { $you ->
+    [yes] You score 1 for your story
+   *[no] { $seat } scores 1 for the story
+}.
+event-story-failed = The story leaves the others cold: no point { $you ->
+    [yes] for you
+   *[no] for { $seat }
+}.
+event-pile-points = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $number } for the proposals accepted.
+event-goal-points = { $you ->
+    [yes] You reveal your goal
+   *[no] { $seat } reveals the goal
+} “{ $goal }”: { $number } { $number ->
     [one] point
    *[other] points
 }.
@@ -144,9 +228,15 @@ event-went-on = { $number ->
     [0] The game goes on.
    *[other] The game goes on ({ $number } wanted to stop).
 }
-event-crowned = { $seat } passes the crown to { $seat2 }.
+event-crowned = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+} the crown to { $seat2 }.
 event-tied = { $number } players are tied: the vote decides.
-event-voted-for = { $seat } votes for { $seat2 }.
+event-voted-for = { $you ->
+    [yes] You vote
+   *[no] { $seat } votes
+} for { $seat2 }.
 event-remembered = { $seat }’s reign is remembered longest ({ $number } votes).
 event-shared = No majority: the victory is shared.
 hidden-goal = a secret goal
@@ -300,7 +390,7 @@ page-proposals = Proposals
 page-quote = “{ $text }”
 page-if-refused = If refused:
 page-silence = no answer
-page-ask = Ask a question …
+page-ask = Ask a question…
 page-force = { $force }
 page-true = True
 page-lie = A lie
@@ -308,7 +398,7 @@ page-lie-mark = contradicts the card
 page-credit = Word kept
 page-credit-told = word kept { $kept }, broken { $broken }
 page-ready = ready
-page-thinking = thinks …
+page-thinking = thinks…
 page-goal = Your secret goal
 page-goal-now = { $points ->
     [one] point if the reign ended like this

@@ -101,16 +101,31 @@ verb-continue = Encore un règne
 verb-vote = Le règne { $seat-of }
 
 # Événements
-event-began = Règne { $number } : { $seat } monte sur le trône.
+event-began = Règne { $number } : { $you ->
+    [yes] vous montez sur le trône
+   *[no] { $seat } monte sur le trône
+}.
 event-got-goal = { $goal-id ->
     [hidden] { $seat } reçoit un objectif secret.
    *[other] Votre objectif secret : { $goal }.
 }
-event-drew = { $seat } pioche { $character-the } dans la pile { $pile }.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $character-the } dans la pile { $pile }.
 event-reshuffled = Les piles sont vides : { $number } propositions défaussées, mélangées, en forment trois nouvelles.
-event-called = { $seat } appelle { $seat2 }.
-event-ready = { $seat } a choisi.
-event-proposed = { $seat } présente { $character-the } devant le trône{ $tone-id ->
+event-called = { $you ->
+    [yes] Vous appelez
+   *[no] { $seat } appelle
+} { $seat2 }.
+event-ready = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $seat } a choisi
+}.
+event-proposed = { $you ->
+    [yes] Vous présentez
+   *[no] { $seat } présente
+} { $character-the } devant le trône{ $tone-id ->
     [flattery] , avec flatterie.
     [alarm] , avec alarme.
     [promise] , avec une promesse.
@@ -120,44 +135,113 @@ event-claimed = « { $pillar } : { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
 }. »
-event-asked = { $seat } demande à { $seat2 } : « { $question } »
-event-answered = { $seat } répond : « { $pillar } : { $pillar-id ->
+event-asked = { $you ->
+    [yes] Vous demandez
+   *[no] { $seat } demande
+} à { $seat2 } : « { $question } »
+event-answered = { $you ->
+    [yes] Vous répondez
+   *[no] { $seat } répond
+} : « { $pillar } : { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
 }. »
-event-warned = { $seat } avertit : « Refusez, et { $pillar-the } { $pillar-id ->
+event-warned = { $you ->
+    [yes] Vous avertissez
+   *[no] { $seat } avertit
+} : « Refusez, et { $pillar-the } { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
 }. »
-event-kept-silent = { $seat } se tait.
-event-accepted = { $seat } accepte { $character-the } { $seat2-of }.
-event-rejected = { $seat } rejette { $character-the } { $seat2-of }.
-event-sealed = { $seat } scelle ses décisions : { $number } { $number ->
+event-kept-silent = { $you ->
+    [yes] Vous vous taisez
+   *[no] { $seat } se tait
+}.
+event-accepted = { $you ->
+    [yes] Vous acceptez
+   *[no] { $seat } accepte
+} { $character-the } { $seat2-of }.
+event-rejected = { $you ->
+    [yes] Vous rejetez
+   *[no] { $seat } rejette
+} { $character-the } { $seat2-of }.
+event-sealed = { $you ->
+    [yes] Vous scellez vos décisions
+   *[no] { $seat } scelle ses décisions
+} : { $number } { $number ->
     [one] acceptée
    *[other] acceptées
 }.
-event-favoured = { $seat } marque { $number } pour une proposition acceptée.
-event-revealed = { $seat } retourne { $character-the } { $seat2-of }.
-event-kept-word = { $seat } disait vrai.
-event-broke-word = { $pillar-id ->
-    [church] { $seat } mentait sur l’Église.
-    [army] { $seat } mentait sur l’Armée.
-    [people] { $seat } mentait sur le Peuple.
-   *[other] { $seat } mentait sur les Finances.
+event-favoured = { $you ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} { $number } pour une proposition acceptée.
+event-revealed = { $you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+} { $character-the } { $seat2-of }.
+event-kept-word = { $you ->
+    [yes] Vous disiez vrai
+   *[no] { $seat } disait vrai
+}.
+event-broke-word = { $you ->
+    [yes] Vous mentiez
+   *[no] { $seat } mentait
+} { $pillar-id ->
+    [church] sur l’Église.
+    [army] sur l’Armée.
+    [people] sur le Peuple.
+   *[other] sur les Finances.
 }
-event-stood = { $seat } maintient sa décision.
-event-relented = { $seat } se ravise sur la proposition { $seat2-of }.
-event-applied-white = La proposition { $seat-of }, acceptée, prend effet.
-event-applied-black = La proposition { $seat-of }, rejetée, a ses conséquences.
+event-stood = { $you ->
+    [yes] Vous maintenez votre décision
+   *[no] { $seat } maintient sa décision
+}.
+event-relented = { $you ->
+    [yes] Vous vous ravisez
+   *[no] { $seat } se ravise
+} sur la proposition { $seat2-of }.
+event-applied-white = { $you ->
+    [yes] Votre proposition
+   *[no] La proposition { $seat-of }
+}, acceptée, prend effet.
+event-applied-black = { $you ->
+    [yes] Votre proposition
+   *[no] La proposition { $seat-of }
+}, rejetée, a ses conséquences.
 event-moved = { $pillar } : { $space } → { $space2 }
-event-died = { $seat } périt sous les coups : { $death }.
-event-abdicated = { $seat } abdique avec { $number } propositions acceptées.
-event-told = { $seat } fait de cette mort un récit { $style } ({ $death }).
-event-voted = { $seat } a voté.
-event-story-point = { $seat } marque 1 pour son récit.
-event-story-failed = Le récit laisse les autres de marbre : pas de point pour { $seat }.
-event-pile-points = { $seat } marque { $number } pour les propositions acceptées.
-event-goal-points = { $seat } révèle son objectif « { $goal } » : { $number } { $number ->
+event-died = { $you ->
+    [yes] Vous périssez
+   *[no] { $seat } périt
+} sous les coups : { $death }.
+event-abdicated = { $you ->
+    [yes] Vous abdiquez
+   *[no] { $seat } abdique
+} avec { $number } propositions acceptées.
+event-told = { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+} de cette mort un récit { $style } ({ $death }).
+event-voted = { $you ->
+    [yes] Vous avez voté
+   *[no] { $seat } a voté
+}.
+event-story-point = { $you ->
+    [yes] Vous marquez 1 pour votre récit
+   *[no] { $seat } marque 1 pour son récit
+}.
+event-story-failed = Le récit laisse les autres de marbre : pas de point { $you ->
+    [yes] pour vous
+   *[no] pour { $seat }
+}.
+event-pile-points = { $you ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} { $number } pour les propositions acceptées.
+event-goal-points = { $you ->
+    [yes] Vous révélez votre objectif
+   *[no] { $seat } révèle son objectif
+} « { $goal } » : { $number } { $number ->
     [one] point
    *[other] points
 }.
@@ -168,9 +252,15 @@ event-went-on = { $number ->
     [one] La partie continue (une voix pour arrêter).
    *[other] La partie continue ({ $number } voix pour arrêter).
 }
-event-crowned = { $seat } transmet la couronne à { $seat2 }.
+event-crowned = { $you ->
+    [yes] Vous transmettez
+   *[no] { $seat } transmet
+} la couronne à { $seat2 }.
 event-tied = { $number } joueurs à égalité : le vote décide.
-event-voted-for = { $seat } vote pour { $seat2 }.
+event-voted-for = { $you ->
+    [yes] Vous votez
+   *[no] { $seat } vote
+} pour { $seat2 }.
 event-remembered = On se souviendra surtout du règne { $seat-of } ({ $number } voix).
 event-shared = Pas de majorité : la victoire est partagée.
 hidden-goal = un objectif secret
