@@ -165,7 +165,7 @@ table-full-what = Every seat is taken. You may watch, if the table allows it.
 
 ## The table
 no-entry = This table stays closed
-opening-table = Opening the table …
+opening-table = Opening the table…
 closed-0 = The line was closed.
 closed-4400 = This page and the server do not understand each other. Please load it again.
 closed-4403 = Your browser holds no seat at this table, and watchers are not admitted.
@@ -242,7 +242,7 @@ pass-to = Pass the device to { $name }
 pass-to-what = Nobody’s cards are on the screen.
 i-am = I am { $name }
 line-lost = The line is gone. Trying again in { $seconds } s.
-line-opening = Reconnecting …
+line-opening = Reconnecting…
 try-now = Try now
 takeback-wish = { $name } asks to take a move back.
 agree = Agree
