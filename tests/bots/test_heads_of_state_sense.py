@@ -6,6 +6,7 @@ from games.heads_of_state.table import placed
 
 from cabale.bots.senses.heads_of_state import SENSE
 from cabale.core.record import Answer, say_answer
+from cabale.core.rng import Rng
 from cabale.games.heads_of_state import HEADS_OF_STATE
 from cabale.games.heads_of_state.state import HeadsState
 
@@ -55,3 +56,34 @@ def test_a_won_position_is_worth_its_points() -> None:
     s = placed(2, points={"A": 50, "B": 20})
     s.end()
     assert SENSE.worth(s, 0) == 5000
+
+
+# -- playouts
+
+
+def wise_answers(s: HeadsState) -> set[str]:
+    """What a careful playout answers, over many draws."""
+    found = {SENSE.wise(s, s.turn, Rng(seed)) for seed in range(60)}
+    return {say_answer(HEADS_OF_STATE, Answer(int(s.turn), action)) for action in found}
+
+
+def test_a_wise_playout_takes_no_card_that_it_holds() -> None:
+    s = placed(
+        2,
+        question="draw",
+        hands={"A": {"title": 1, "troops": 1}},
+        display=["title", "title", "troops", "castle", "palace", "bishop"],
+    )
+    assert wise_answers(s) == {"A take castle", "A take palace", "A take bishop", "A draw"}
+
+
+def test_a_wise_playout_creates_the_finest_noble() -> None:
+    sets = {"gold": 1, "castle": 1, "duelling": 1}
+    s = placed(2, question="build", hands={"A": sets})
+    assert wise_answers(s) == {"A create catalonia-count"}
+
+
+def test_a_wise_playout_discards_what_it_has_twice() -> None:
+    s = placed(2, question="build", hands={"A": {"gold": 1, "bishop": 6, "title": 1, "troops": 3}})
+    s.apply(0, s.legal(0)[0])
+    assert wise_answers(s) == {"A discard bishop", "A discard troops"}

@@ -111,7 +111,7 @@ class Plain(Searcher):
         "floor": 1.0,
         "horizon": 0,
         "greedy": 0,
-        "light": False,
+        "light": 0,
         "win": 1.0,
         "redeal": False,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,11 +13,13 @@ from cabale.bots.settings import Settings
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
 
+WISE: Final = 2  # the setting `light` of those who play out with care
+
 
 def play_out(s: State, sense: Sense[Any], settings: Settings, rng: Rng, cut: i64) -> None:
     """Play on to the end, or until round `cut` begins."""
     greedy: i64 = settings.greedy
-    light = settings.light
+    light: i64 = settings.light
     while s.decision != OVER and s.round < cut:
         if s.waiting == 0:
             s.apply(CHANCE, s.draw(rng))
@@ -25,10 +27,17 @@ def play_out(s: State, sense: Sense[Any], settings: Settings, rng: Rng, cut: i64
         seat = s.actor
         if greedy > 0 and rng.below(16) < greedy:
             s.apply(seat, most_appealing(s, sense, seat, s.legal(seat)))
-        elif light:
-            s.apply(seat, sense.light(s, seat, rng))
         else:
-            s.apply(seat, s.pick(seat, rng))
+            s.apply(seat, quick_answer(s, sense, light, seat, rng))
+
+
+def quick_answer(s: State, sense: Sense[Any], light: i64, seat: i64, rng: Rng) -> i64:
+    """An answer without much thought, as far as `light` allows."""
+    if light == WISE:
+        return sense.wise(s, seat, rng)
+    if light:
+        return sense.light(s, seat, rng)
+    return s.pick(seat, rng)
 
 
 def most_appealing(s: State, sense: Sense[Any], seat: i64, actions: vec[i64]) -> i64:

@@ -36,6 +36,10 @@ class Sense(Generic[S]):
         """A quick answer for playouts; must be legal."""
         return s.pick(seat, rng)
 
+    def wise(self, s: S, seat: i64, rng: Rng) -> i64:
+        """A better answer for playouts that takes a little longer; must be legal."""
+        return self.light(s, seat, rng)
+
     def mixed(self, s: S, seat: i64) -> bool:
         """Whether the open question asks a secret that a predictable `seat` would give away."""
         return False

@@ -13,7 +13,7 @@ class Settings:
         self.doubt: float = 0.1  # an answer not yet tried counts this much less than the mean
         self.horizon: int = 0  # rounds until a playout is cut and its worth taken; 0: never
         self.greedy: int = 0  # of 16 answers in a playout, how many are the most appealing one
-        self.light: bool = True  # whether the others are the quick ones of the game's sense
+        self.light: int = 1  # the others: any (0), the light ones (1) or wise ones (2) of its sense
         self.margin: float = 500.0  # the lead that counts as e : 1
         self.win: float = 0.5  # weight of winning; the rest goes to the lead over the best rival
         self.careless: float = 0.1  # the share of even trials where the choice must be mixed

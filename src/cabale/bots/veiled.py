@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
-from cabale.bots.playout import most_appealing
+from cabale.bots.playout import most_appealing, quick_answer
 from cabale.bots.search import JOINT, Search
 from cabale.bots.sense import Sense
 from cabale.bots.settings import Settings
@@ -97,9 +97,7 @@ class VeiledSearch(Search):
         """The most appealing answer, or now and then another."""
         if self.rng.below(16) < self.settings.greedy:
             return most_appealing(s, self.sense, seat, legal)
-        if self.settings.light:
-            return self.sense.light(s, seat, self.rng)
-        return legal[self.rng.below(len(legal))]
+        return quick_answer(s, self.sense, self.settings.light, seat, self.rng)
 
 
 def nothing(n: i64) -> vec[i64]:

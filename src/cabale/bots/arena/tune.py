@@ -21,7 +21,7 @@ from cabale.bots.tuning import knobs_of, table
 USUAL: dict[str, tuple[float, ...]] = {
     "horizon": (0, 1, 2),
     "greedy": (0, 4, 8),
-    "light": (0, 1),
+    "light": (0, 1, 2),
     "explore": (0.6, 1.2, 2.4),
     "spread": (75, 150, 300),
     "win": (0.2, 0.5, 0.8),

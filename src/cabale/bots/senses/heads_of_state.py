@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from cabale.bots.sense import POINT, Sense
 from cabale.bots.senses.heads_of_state_hand import hand_worth, plots_worth
+from cabale.bots.senses.heads_of_state_playout import light, wise
 from cabale.core.bits import count
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state.actions import (
     ADD,
     BLIND,
-    BUILD,
     CLEAN,
     COURT,
     CREATE,
@@ -145,16 +145,10 @@ class HeadsSense(Sense[HeadsState]):
         return taken if taken > left else left
 
     def light(self, s: HeadsState, seat: i64, rng: Rng) -> i64:
-        """Create when possible, turn to treachery now and then, else anything."""
-        actions = s.legal(seat)
-        n: i64 = len(actions)
-        if n == 1:
-            return actions[0]
-        if s.decision == BUILD:
-            return actions[1 + rng.below(n - 1)]
-        if s.decision == TURN and rng.below(4) > 0:
-            n = count_below(actions, CLEAN.base)
-        return actions[rng.below(n)]
+        return light(s, seat, rng)
+
+    def wise(self, s: HeadsState, seat: i64, rng: Rng) -> i64:
+        return wise(s, seat, rng)
 
 
 def spend(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
@@ -167,14 +161,6 @@ def spend(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
 def first_bit(mask: i64) -> i64:
     n: i64 = 0
     while mask >> n & 1 == 0:
-        n += 1
-    return n
-
-
-def count_below(actions: vec[i64], top: i64) -> i64:
-    """How many answers stand before `top`; they are in order."""
-    n: i64 = 0
-    while n < len(actions) and actions[n] < top:
         n += 1
     return n
 
