@@ -623,7 +623,10 @@ page-influence-deck = Cartes d’influence
 page-mission-deck = Missions, { $deck } : { $number }
 page-decks = Influence · Missions
 page-free = gratuit
-page-may-bribe = peut soudoyer
+page-may-bribe = { $count ->
+    [one] peut soudoyer
+   *[other] peuvent soudoyer
+}
 page-counting = Comptage
 page-played = Cartes jouées
 page-played-now = jouée
