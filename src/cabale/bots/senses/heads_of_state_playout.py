@@ -1,4 +1,4 @@
-"""Quick answers in Heads of State, for playouts: light ones, and wiser ones that take longer."""
+"""Quick answers in Heads of State, for playouts: light ones, and wiser ones."""
 
 from __future__ import annotations
 
