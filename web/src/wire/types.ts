@@ -443,4 +443,14 @@ export type FromPage =
   | Look
   | Ping;
 
-export type ToPage = Welcome | TableNow | Step | Film | Talk | Why | Refused | Done | Hint | Pong;
+export type ToPage =
+  | Welcome
+  | TableNow
+  | Step
+  | Film
+  | Talk
+  | Why
+  | Refused
+  | Done
+  | Hint
+  | Pong;
