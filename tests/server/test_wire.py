@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+from pathlib import Path
 from typing import Any
 
 from live import Live, Page
@@ -304,3 +306,9 @@ def test_metrics_and_health(live: Live) -> None:
 
     assert "cabale_tables_made_total 1" in text and "cabale_answer_seconds_count" in text
     assert live.ask("GET", "/healthz")[1]["status"] == "ok"
+
+
+def test_no_move_waits_for_memory_to_be_collected(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db"):
+        assert not gc.isenabled()
+    assert gc.isenabled()

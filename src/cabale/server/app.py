@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -172,20 +173,23 @@ class App:
         """From the first request to the last line on disk."""
         self.house.store.run(asyncio.get_running_loop())
         sweeper = asyncio.ensure_future(self.sweep())
+        gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
         log("up", version=cabale.__version__)
         try:
             yield
         finally:
+            gc.enable()
             sweeper.cancel()
             await self.house.close()
             self.house.store.close()
             log("down")
 
     async def sweep(self) -> None:
-        """Close idle tables now and then."""
+        """Close idle tables now and then, and collect what they leave behind."""
         while True:
             await asyncio.sleep(SWEEP)
             self.house.sweep()
+            gc.collect()
 
 
 async def refuse_entry(send: Send) -> None:
