@@ -17,7 +17,7 @@ from cabale.games import catalogue
 
 BOUND = 30_000  # no random game is longer than this many answers
 
-GAMES = [catalogue.game_named(name) for name in catalogue.names()]
+GAMES = [catalogue.load(entry) for entry in catalogue.OURS]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 TABLE_IDS = [f"{game.name}-{seats}" for game, seats in TABLES]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from librt.vecs import append, vec
@@ -170,7 +169,7 @@ class ToyGame(Game[Toy]):
     seats = range(2, 6)
     minutes = 1
     rules_version = 1
-    folder = Path(__file__).parent
+    package = __name__
     verbs = (CARD, LAY, PEEK, BALLOT)
     events = EVENTS
     decisions = DECISIONS

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import os
 import sys
+import warnings
 from typing import NoReturn
 
 from cabale import __version__
@@ -29,6 +30,7 @@ from cabale.core import protocol
 from cabale.core.game import GameError
 from cabale.core.record import RecordError
 from cabale.core.scenario import ScenarioError
+from cabale.games.catalogue import GameWarning
 from cabale.words.words import Words
 
 STOPPED = 130  # the status of a command that Ctrl-C ended
@@ -65,6 +67,19 @@ def main(argv: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     args = parser().parse_args(argv)
+    with warnings.catch_warnings():
+        warnings.simplefilter("once", GameWarning)
+        warnings.showwarning = tell_warning
+        return run(args)
+
+
+def tell_warning(message: Warning | str, *where: object, **more: object) -> None:
+    """What went wrong on the way, on one line; the command goes on."""
+    print(f"cabale: {message}", file=sys.stderr)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run a command that was understood."""
     try:
         status = int(args.run(args))
         sys.stdout.flush()

@@ -19,7 +19,7 @@ PARAGRAPH = re.compile(r"^\*\*([A-Z0-9][\w.-]*)\*\*", re.MULTILINE)
 @cache
 def paragraphs(game: Game[Any], language: str) -> dict[str, str]:
     """Every numbered paragraph, its number in front, in the order of the rules."""
-    text = (game.folder / f"RULES.{language}.md").read_text("utf-8")
+    text = game.file("RULES.*.md", language)
     out: dict[str, str] = {}
     for section in re.split(r"^#.*$", text, flags=re.MULTILINE):
         starts = [*PARAGRAPH.finditer(section)]

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Generic
+from types import ModuleType
+from typing import Any, ClassVar, Generic
 
 from cabale.core.journal import EventKind
 from cabale.core.protocol import OVER, Decision, Refusal, S, State, Verb
@@ -45,21 +51,76 @@ class Edition:
     tag: str
 
 
+REQUIRED = (
+    "name",
+    "package",
+    "seats",
+    "minutes",
+    "rules_version",
+    "verbs",
+    "events",
+    "decisions",
+)
+NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
 class Game(Generic[S]):
-    """The one name a game's package exports; everything that is not speed goes through it."""
+    """The one name a game's package exports; everything that is not speed goes through it.
+
+    What a game is made of is found from here: its fields, the files of its `folder` (words/,
+    RULES.*.md, page/) and the modules of its `package` (sense, board, tensor). What it does not
+    bring has a stand-in that knows no game.
+    """
 
     name: str
+    package: str  # `__name__` of the package: its modules and files are looked for there
     seats: range
     minutes: int
     rules_version: int  # raised by every change that alters legal answers
-    folder: Path  # where RULES.*.md, components.toml and words/ stand
     verbs: Sequence[Verb]
     events: list[EventKind]
     decisions: Sequence[Decision[Any]]
-    options: Sequence[Option]
-    names: Mapping[str, tuple[str, ...]]  # piece type → the name of each piece
-    tie_breakers: tuple[str, ...]  # what `standing` lists after the points
+    options: Sequence[Option] = ()
+    names: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # piece type → the name of each piece
+    tie_breakers: tuple[str, ...] = ()  # what `standing` lists after the points
     brisk: tuple[str, ...] = ()  # questions of routine: nobody needs time to follow the answers
+
+    def __init__(self) -> None:
+        for fault in faults(self):
+            raise GameError(f"the game {self.label()} {fault}")
+
+    def label(self) -> str:
+        """How the game is called while it is not known to be sound."""
+        return str(getattr(self, "name", type(self).__qualname__))
+
+    # -- what stands in its package
+
+    @property
+    def folder(self) -> Path:
+        """Where RULES.*.md, components.toml, words/ and page/ stand."""
+        file = sys.modules[self.package].__file__
+        assert file is not None, f"{self.package} is no package with files"
+        return Path(file).parent
+
+    def part(self, name: str) -> ModuleType | None:
+        """The module of that name in the game's package, None if it brings none."""
+        if not hasattr(sys.modules[self.package], "__path__"):
+            return None
+        where = f"{self.package}.{name}"
+        return import_module(where) if find_spec(where) else None
+
+    def file(self, name: str, language: str) -> str:
+        """The text of `words/*.ftl` or `RULES.*.md`; English where the language is missing.
+
+        >>> import cabale
+        >>> cabale.game("cape_epee").file("RULES.*.md", "fr").splitlines()[0]
+        "# De Cape & d'Épée"
+        """
+        for spoken in (language, "en"):
+            path = self.folder / name.replace("*", spoken)
+            if path.is_file():
+                return path.read_text("utf-8")
+        return ""
 
     # -- what each game brings
 
@@ -81,15 +142,16 @@ class Game(Generic[S]):
 
     def refusal(self, s: S, seat: int, action: int) -> Refusal | None:
         """Why a seat that is asked may not give this answer of a verb that fits the question."""
-        raise NotImplementedError
+        return None
 
     def position(self, s: S, table: Mapping[str, Any]) -> None:
         """Set up the position a scenario describes; GameError says what is impossible."""
-        raise NotImplementedError
+        if table:
+            raise GameError(f"{self.name} cannot set up a position")
 
     def facts(self, s: S) -> dict[str, Any]:
         """Everything on the table by name, in the vocabulary of `position`, for scenarios."""
-        raise NotImplementedError
+        return {"points": [int(s.standing(seat)[0]) for seat in range(s.seats)]}
 
     def check_components(self, table: Mapping[str, Any]) -> None:
         """Refuse a components file that cannot be played; GameError names key and reason."""
@@ -162,13 +224,32 @@ class Game(Generic[S]):
         legal = list(s.legal(seat))
         if action in legal:
             return None
-        if not any(verb.base <= other < verb.end for other in legal):
-            return self.refusal(s, seat, action) or Refusal(
-                "not-asked", self.decisions[s.decision].paragraph
-            )
-        found = self.refusal(s, seat, action)
-        assert found is not None, f"{self.name} cannot say why {action} is refused"
-        return found
+        fits = any(verb.base <= other < verb.end for other in legal)
+        return self.refusal(s, seat, action) or Refusal(
+            "not-possible" if fits else "not-asked", self.decisions[s.decision].paragraph
+        )
+
+
+def faults(game: Game[Any]) -> Iterator[str]:
+    """What keeps a game from being one, the first fault first."""
+    missing = [field for field in REQUIRED if not hasattr(game, field)]
+    if missing:
+        yield f"lacks {', '.join(missing)}"
+        return
+    if not NAME.fullmatch(game.name):
+        yield "needs a name of small letters, digits and _"
+    if not game.seats or game.seats[0] < 1 or game.seats[-1] > len(LETTERS):
+        yield f"is for 1 to {len(LETTERS)} seats, not {game.seats}"
+    if game.package not in sys.modules:
+        yield f"names the package '{game.package}', which is not imported"
+    for what in ("verbs", "events", "decisions", "options"):
+        names = [thing.name for thing in getattr(game, what)]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if twice or not (names or what == "options"):
+            yield f"has {what} of the same name: {', '.join(twice)}" if twice else f"has no {what}"
+    for one, other in pairwise(sorted(game.verbs, key=lambda verb: verb.base)):
+        if one.end > other.base:
+            yield f"has verbs whose codes overlap: {one.name} and {other.name}"
 
 
 def state_hash(s: State) -> str:

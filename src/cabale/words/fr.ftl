@@ -12,6 +12,7 @@ level-cardinal = cardinal
 refusal-over = La partie est finie.
 refusal-not-your-turn = On ne vous demande rien pour l’instant.
 refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refusal-not-possible = Ce n’est pas possible maintenant.
 
 prompt-chance = Le hasard décide.
 prompt-over = La partie est finie.

@@ -30,13 +30,13 @@ class MissingWords(KeyError):
 
 
 @lru_cache(maxsize=16)
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"ORD": _ordinal(language)})
     shared = files("cabale.words") / f"{language}.ftl"
     bundle.add_resource(FluentResource(shared.read_text("utf-8")))
     if game:
-        own = files(f"cabale.games.{game}") / "words" / f"{language}.ftl"
-        bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
+        own = FluentResource(game.file("words/*.ftl", language))
+        bundle.add_resource(own, allow_overrides=True)
     return bundle
 
 
@@ -68,7 +68,7 @@ class Words:
         self.language = language
         self.game = game
         self.players = players
-        self._bundle = _bundle(language, game.name if game else "")
+        self._bundle = _bundle(language, game)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from cabale.core.game import Game, Option
@@ -32,7 +31,7 @@ class CapeEpee(Game[Cape]):
     seats = range(2, 7)
     minutes = 45
     rules_version = 1
-    folder = Path(__file__).parent
+    package = __name__
     verbs = actions.VERBS
     events = actions.EVENTS
     decisions = DECISIONS

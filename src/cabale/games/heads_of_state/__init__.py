@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from cabale.core.game import Edition, Game
@@ -52,7 +51,7 @@ class HeadsOfState(Game[HeadsState]):
     seats = range(2, 6)
     minutes = 90
     rules_version = 1
-    folder = Path(__file__).parent
+    package = __name__
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS

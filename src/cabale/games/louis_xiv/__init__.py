@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from cabale.core.game import Edition, Game, Option
@@ -35,7 +34,7 @@ class LouisXIV(Game[Versailles]):
     seats = range(2, 5)
     minutes = 75
     rules_version = 1
-    folder = Path(__file__).parent
+    package = __name__
     verbs = do.VERBS
     events = do.EVENTS
     decisions = DECISIONS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from cabale.core.game import Edition, Game, Option
@@ -25,7 +24,7 @@ class ReignsGame(Game[Reigns]):
     seats = range(3, 7)
     minutes = 60
     rules_version = 1
-    folder = Path(__file__).parent
+    package = __name__
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS

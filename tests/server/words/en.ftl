@@ -1,0 +1,2 @@
+title = The toy
+tagline = Two hidden cards and a secret vote.
