@@ -26,11 +26,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 STATIC = ROOT / "src" / "cabale" / "server" / "static"
-PACKAGES = ("core", "games", "bots", "adapters/layouts")
+PACKAGES = ("core", "games", "bots", "adapters/engine")
 # Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
-PLAIN_FILES = {"core/game.py", "core/record.py", "core/deal.py", "core/scenario.py"}
+PLAIN_NAMES |= {"board.py", "tensor_slices.py"}
+PLAIN_FILES = {f"core/{name}.py" for name in ("game", "record", "deal", "scenario", "slices")}
 PLAIN_FILES |= {
     f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
 }

@@ -1,6 +1,6 @@
 """Fits what a reign of Reigns still brings, from games among quick bots; prints the tables.
 
-`python benchmarks/reigns_outlook.py --games 1500` writes the rows of bots/senses/reigns_outlook.py
+`python benchmarks/reigns_outlook.py --games 1500` writes the rows of games/reigns/sense_outlook.py
 and, for games that were held out, the error beside that of a constant.
 """
 

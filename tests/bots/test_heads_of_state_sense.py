@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.heads_of_state.table import placed
 
-from cabale.bots.senses.heads_of_state import SENSE
 from cabale.core.record import Answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state import HEADS_OF_STATE
+from cabale.games.heads_of_state.sense import SENSE
 from cabale.games.heads_of_state.state import HeadsState
 
 

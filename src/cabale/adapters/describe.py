@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cabale.adapters.tables.slices import Slice
 from cabale.adapters.tensor import layout_of
 from cabale.core.game import Game
+from cabale.core.slices import Slice
 from cabale.games import catalogue
 
 BEGIN, END = "<!-- layouts -->", "<!-- /layouts -->"

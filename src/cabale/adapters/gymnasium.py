@@ -9,7 +9,7 @@ import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
-from cabale.adapters.layouts.steps import let_chance
+from cabale.adapters.engine.steps import let_chance
 from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes

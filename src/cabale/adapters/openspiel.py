@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 
 from cabale.adapters import extras
-from cabale.adapters.layouts.held import NOBODY, Held
-from cabale.adapters.layouts.steps import SPIEL_CHANCE, SPIEL_OVER
+from cabale.adapters.engine.held import NOBODY, Held
+from cabale.adapters.engine.steps import SPIEL_CHANCE, SPIEL_OVER
 from cabale.adapters.small import SMALL_CAPE
 from cabale.adapters.tensor import action_count, layout_of, resolve_options, shares_of
 from cabale.core.game import Game
@@ -43,7 +43,7 @@ GAMES: dict[str, Game[Any]] = {name: catalogue.game_named(name) for name in cata
 GAMES["cape_epee_small"] = SMALL_CAPE
 
 
-class Table(NamedTuple):
+class Origin(NamedTuple):
     """What a position is a position of."""
 
     name: str  # in GAMES
@@ -64,7 +64,7 @@ def recall(held: Held, player: int) -> str:
 
 def game_of(held: Held) -> Game[Any]:
     """The game that it is a position of."""
-    return GAMES[Table(*held.origin).name]  # type: ignore[misc]  # an opaque object to the compiled
+    return GAMES[Origin(*held.origin).name]  # type: ignore[misc]  # an opaque object to the compiled
 
 
 def write_down(held: Held) -> tuple[Any, ...]:
@@ -76,20 +76,19 @@ def write_down(held: Held) -> tuple[Any, ...]:
 
 def rebuild(origin: tuple[str, int, dict[str, str]], actions: list[int], told: int = 0) -> Held:
     """A position from its answers."""
-    table = Table(*origin)
-    held = opened(table)
+    held = opened(Origin(*origin))
     for action in actions:
         answer(held, action)
     held.told = told
     return held
 
 
-def opened(table: Table) -> Held:
+def opened(origin: Origin) -> Held:
     """The first position of a game."""
-    game = GAMES[table.name]
+    game = GAMES[origin.name]
     asked = enumerate(game.decisions)
     even = sum(1 << i for i, d in asked if type(d).weights is Decision.weights)
-    return Held(tuple(table), game.new(table.seats, table.options), even)
+    return Held(tuple(origin), game.new(origin.seats, origin.options), even)
 
 
 def answer(held: Any, action: int) -> None:
@@ -138,7 +137,7 @@ class CabaleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         game = self.rules = GAMES[self.called]
         self.seats = int(params.get("players", game.seats[0]))
         self.options = resolve_options(params.get("options", ""))
-        table = Table(self.called, self.seats, self.options)
+        table = Origin(self.called, self.seats, self.options)
         self.root = opened(table)
         super().__init__(game_type(self.called, game), game_info(game, self.seats), params)
 

@@ -13,8 +13,8 @@ import numpy as np
 
 from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
-from cabale.adapters.layouts.steps import let_chance
-from cabale.adapters.layouts.table import CUT_NOW, OVER_NOW, UNLIMITED, Table
+from cabale.adapters.engine.sitting import CUT_NOW, OVER_NOW, UNLIMITED, Sitting
+from cabale.adapters.engine.steps import let_chance
 from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, State
@@ -106,11 +106,11 @@ class Seated:
                 made[kind, agent] = spaces.Dict({"observation": box, "action_mask": legal})
         return made[kind, agent]
 
-    def _deal(self, seed: int | None) -> Table:
+    def _deal(self, seed: int | None) -> Sitting:
         """A new game; the same seed deals the same one in every process."""
         chance = Rng(seed if seed is not None else int(np.random.randint(1 << 31)), 0)
         cycles = UNLIMITED if self.max_cycles is None else self.max_cycles
-        return Table(self.rules.new(self.seats, self.options), chance, cycles)
+        return Sitting(self.rules.new(self.seats, self.options), chance, cycles)
 
     def _sight(self, seat: int) -> dict[str, Any]:
         """What one seat sees, with its mask."""

@@ -1,7 +1,7 @@
 """What a seat sees as a row of numbers.
 
-`tables` names every entry in order; `layouts`, compiled, fills them from the State with what the
-seat may know. `docs/research.md` is written from the same tables.
+In a game's folder `tensor_slices.py` names every entry in order; `tensor.py`, compiled, fills them
+from the State with what the seat may know. `docs/research.md` is written from the same slices.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cabale.adapters.layouts.row import Form, Row
-from cabale.adapters.layouts.steps import may
-from cabale.adapters.tables.slices import Slice, question_slices
+from cabale.adapters.engine.steps import may
 from cabale.core.game import Game
 from cabale.core.protocol import State, places
+from cabale.core.row import Form, Row
+from cabale.core.slices import Slice, question_slices
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -68,7 +68,7 @@ class Layout:
 @lru_cache(maxsize=64)
 def layout_of(game: Game[Any], seats: int) -> Layout:
     """The layout of a game: the open question, then what the game itself describes."""
-    own = import_module(f"cabale.adapters.tables.{game.name}").slices(game, seats)
+    own = import_module(f"cabale.games.{game.name}.tensor_slices").slices(game, seats)
     parts = (*question_slices(game, seats), *own)
     largest = [max(abs(p.low), abs(p.high), 1) for p in parts for _ in p.entries]
     actions = action_count(game)
@@ -77,7 +77,7 @@ def layout_of(game: Game[Any], seats: int) -> Layout:
         size=len(largest),
         scale=np.array(largest, np.float32),
         form=form_of(largest, actions),
-        observe=import_module(f"cabale.adapters.layouts.{game.name}").observe,
+        observe=import_module(f"cabale.games.{game.name}.tensor").observe,
         actions=actions,
     )
 

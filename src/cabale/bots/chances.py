@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
 from cabale.bots.playout import Verdict, play_out, zeros
-from cabale.bots.sense import Sense
 from cabale.bots.settings import Settings
 from cabale.core.rng import Rng
+from cabale.core.sense import Sense
 
 
 def chances(eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng, worlds: i64) -> vec[float]:

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
 from cabale.bots.playout import bounded, zeros
-from cabale.bots.sense import Sense
 from cabale.core.rng import Rng
+from cabale.core.sense import Sense
 
 
 def hasty(eyes: Eyes, sense: Sense[Any], rng: Rng, sixteenths: i64, heat: float) -> i64:

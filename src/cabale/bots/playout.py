@@ -8,10 +8,10 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT, Sense
 from cabale.bots.settings import Settings
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
+from cabale.core.sense import POINT, Sense
 
 WISE: Final = 2  # the setting `light` of those who play out with care
 
@@ -26,7 +26,7 @@ def play_out(s: State, sense: Sense[Any], settings: Settings, rng: Rng, cut: i64
             continue
         seat = s.actor
         if greedy > 0 and rng.below(16) < greedy:
-            s.apply(seat, most_appealing(s, sense, seat, s.legal(seat)))
+            s.apply(seat, sense.most_appealing(s, seat, s.legal(seat)))
         else:
             s.apply(seat, quick_answer(s, sense, light, seat, rng))
 
@@ -38,18 +38,6 @@ def quick_answer(s: State, sense: Sense[Any], light: i64, seat: i64, rng: Rng) -
     if light:
         return sense.light(s, seat, rng)
     return s.pick(seat, rng)
-
-
-def most_appealing(s: State, sense: Sense[Any], seat: i64, actions: vec[i64]) -> i64:
-    """The one of `actions` that looks best in this world, the first of equals."""
-    if len(actions) == 1:
-        return actions[0]
-    appeals = sense.appeal(s, seat, actions)
-    best: i64 = 0
-    for i in range(len(actions)):
-        if appeals[i] > appeals[best]:
-            best = i
-    return actions[best]
 
 
 class Verdict:

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
 from cabale.bots.playout import Verdict, bounded, play_out
-from cabale.bots.sense import Sense
 from cabale.bots.settings import Settings
 from cabale.bots.tree import (
     CHOSEN,
@@ -33,6 +32,7 @@ from cabale.bots.tree import (
 from cabale.core.bits import lowest
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
+from cabale.core.sense import Sense
 
 NEVER: Final = 1 << 40  # a round that no game reaches
 JOINT: Final = 1 << 20  # labels from here on stand for several secret answers at once

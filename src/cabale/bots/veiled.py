@@ -13,14 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
-from cabale.bots.playout import most_appealing, quick_answer
+from cabale.bots.playout import quick_answer
 from cabale.bots.search import JOINT, Search
-from cabale.bots.sense import Sense
 from cabale.bots.settings import Settings
 from cabale.bots.tree import FIGURES, VISITS
 from cabale.core.bits import one
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
+from cabale.core.sense import Sense
 
 NEWS: Final[i64] = (1 << 40) - 1
 STEP: Final[i64] = 1000003
@@ -96,7 +96,7 @@ class VeiledSearch(Search):
     def quick(self, s: State, seat: i64, legal: vec[i64]) -> i64:
         """The most appealing answer, or now and then another."""
         if self.rng.below(16) < self.settings.greedy:
-            return most_appealing(s, self.sense, seat, legal)
+            return self.sense.most_appealing(s, seat, legal)
         return quick_answer(s, self.sense, self.settings.light, seat, self.rng)
 
 

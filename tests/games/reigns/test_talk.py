@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 from support import positions
 
-from cabale.boards.reigns import draw, pitch, tale, verdict
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import JUDGE, REVEAL
+from cabale.games.reigns.board import draw, pitch, tale, verdict
 from cabale.games.reigns.pieces import ABDICATED, DEATHS, STYLES
 from cabale.games.reigns.view import Reign, view
 from cabale.words import LANGUAGES, Words

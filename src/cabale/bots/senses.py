@@ -1,4 +1,4 @@
-"""One module for each game that has a Sense of its own: `senses/<game>.py` exports `SENSE`."""
+"""Where a bot finds the judgement of a game: `SENSE` of `sense.py` in the game's folder."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from cabale.bots.sense import Sense
+from cabale.core.sense import Sense
 
 
 def sense_of(game: str) -> Sense[Any]:
     """The judgement of that game; one that only counts points if nobody wrote it."""
-    where = f"cabale.bots.senses.{game}"
-    if find_spec(where) is None:
+    folder = f"cabale.games.{game}"
+    where = f"{folder}.sense"
+    if find_spec(folder) is None or find_spec(where) is None:
         return Sense()
     sense: Sense[Any] = import_module(where).SENSE
     return sense

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cabale.adapters.layouts.cape_epee import ROWS
-from cabale.adapters.tables.slices import Slice, flags, numbers
 from cabale.core.game import LETTERS, Game
+from cabale.core.slices import Slice, flags, numbers
+from cabale.games.cape_epee.tensor import ROWS
 
 CARDS_AT_MOST = 30
 

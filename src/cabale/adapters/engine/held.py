@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.steps import even_odds, holds, listed, odds, who
+from cabale.adapters.engine.steps import even_odds, holds, listed, odds, who
 from cabale.core.bits import lowest
 from cabale.core.journal import Journal
 from cabale.core.protocol import OVER, State

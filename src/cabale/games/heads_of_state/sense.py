@@ -7,11 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT, Sense
-from cabale.bots.senses.heads_of_state_hand import hand_worth, plots_worth
-from cabale.bots.senses.heads_of_state_playout import light, wise
 from cabale.core.bits import count
 from cabale.core.rng import Rng
+from cabale.core.sense import POINT, Sense
 from cabale.games.heads_of_state.actions import (
     ADD,
     BLIND,
@@ -54,6 +52,8 @@ from cabale.games.heads_of_state.pieces import (
 )
 from cabale.games.heads_of_state.scheming import add_strikes, kill, seconds
 from cabale.games.heads_of_state.scoring import best_of, influence, ranking
+from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth
+from cabale.games.heads_of_state.sense_playout import light, wise
 from cabale.games.heads_of_state.state import HeadsState
 
 THIS_ROUND: Final = 62  # percent that the order in a country holds until the round is scored

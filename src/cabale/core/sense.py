@@ -1,6 +1,6 @@
 """What a bot knows of a game beyond its rules: how good an answer looks, what a position is worth.
 
-A game brings a subclass in `senses/<game>.py` that exports `SENSE`. Everything is an int in
+A game brings a subclass in `sense.py` of its folder that exports `SENSE`. Everything is an int in
 hundredths of a point, and sees one fully known world: the bots draw the worlds.
 """
 
@@ -55,6 +55,17 @@ class Sense(Generic[S]):
     def seen(self, s: S, viewer: i64, seat: i64, action: i64) -> i64:
         """In a veiled game what `viewer` learns as `seat` answers, once all who are asked have."""
         return -1 if viewer == seat else action
+
+    def most_appealing(self, s: S, seat: i64, actions: vec[i64]) -> i64:
+        """The one of `actions` that looks best in this world, the first of equals."""
+        if len(actions) == 1:
+            return actions[0]
+        appeals = self.appeal(s, seat, actions)
+        best: i64 = 0
+        for i in range(len(actions)):
+            if appeals[i] > appeals[best]:
+                best = i
+        return actions[best]
 
     def appeal_by_worth(self, s: S, seat: i64, actions: vec[i64]) -> vec[i64]:
         """The worth of the position after each answer, less the best rival's."""

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT
 from cabale.core.bits import count
+from cabale.core.sense import POINT
 from cabale.games.heads_of_state.creating import may_court, missing
 from cabale.games.heads_of_state.pieces import (
     COUNTRY_MASK,

@@ -1,4 +1,4 @@
-"""What a seat sees, drawn in a terminal: one module for each game."""
+"""What a seat sees, drawn in a terminal by `board.py` of the game's folder."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ from cabale.words.words import Words
 
 def draw_board(game: Game[Any], s: State, seat: int, words: Words) -> RenderableType:
     """The board as `seat` (or WATCHER) sees it."""
-    module = import_module(f"cabale.boards.{game.name}")
+    module = import_module(f"cabale.games.{game.name}.board")
     drawn: RenderableType = module.draw(game.view(s, seat), words)
     return drawn

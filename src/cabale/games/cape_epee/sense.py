@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT, Sense
 from cabale.core.rng import Rng
+from cabale.core.sense import POINT, Sense
 from cabale.games.cape_epee.actions import ASK_SLIDE, SLIDE
 from cabale.games.cape_epee.count import best_of, points_of
 from cabale.games.cape_epee.pieces import (

@@ -15,8 +15,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT
 from cabale.core.bits import count
+from cabale.core.sense import POINT
 from cabale.games.reigns.actions import STORY
 from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, PILLARS
 from cabale.games.reigns.scoring import goal_points

@@ -1,4 +1,4 @@
-"""Louis XIV as a tensor, in the order of adapters/tables/louis_xiv.py."""
+"""Louis XIV as a tensor, in the order of tensor_slices.py."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import OVER
+from cabale.core.row import Form, Row, begin
 from cabale.games.louis_xiv.actions import FOUR, LAY
 from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.pieces import (

@@ -7,21 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT, Sense
-from cabale.bots.senses.louis_xiv_court import (
-    FAVOUR,
-    PLOT,
-    STONE,
-    benefits_worth,
-    bribe_gain,
-    chip_worth,
-    court_worth,
-    gold_worth,
-    holdings_worth,
-    reward_worth,
-    stake,
-)
 from cabale.core.bits import count, one
+from cabale.core.sense import POINT, Sense
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.flow import target_of
@@ -36,6 +23,19 @@ from cabale.games.louis_xiv.pieces import (
     NEIGHBOURS,
     ROUNDS,
     SUPPLY_MISSIONS,
+)
+from cabale.games.louis_xiv.sense_court import (
+    FAVOUR,
+    PLOT,
+    STONE,
+    benefits_worth,
+    bribe_gain,
+    chip_worth,
+    court_worth,
+    gold_worth,
+    holdings_worth,
+    reward_worth,
+    stake,
 )
 from cabale.games.louis_xiv.state import COUNTING, Versailles
 from cabale.games.louis_xiv.turns import stones_of

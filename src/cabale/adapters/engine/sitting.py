@@ -1,4 +1,4 @@
-"""A table that is played seat after seat: what an environment does for each answer, in one call."""
+"""A game that is played seat after seat: what an environment does for each answer, in one call."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.steps import holds, let_chance
+from cabale.adapters.engine.steps import holds, let_chance
 from cabale.core.protocol import State
 from cabale.core.rng import Rng
 
 OVER_NOW: Final = -1  # the answer ended the game
 ILLEGAL: Final = -2  # the answer was refused, nothing was done
-CUT_NOW: Final = -3  # the answer was the last that the table allows
-ENDED: Final = -4  # the table had come to its end before
+CUT_NOW: Final = -3  # the answer was the last that is allowed
+ENDED: Final = -4  # the game had come to its end before
 NO_SEAT: Final = -1
 UNLIMITED: Final = -1
 
 
-class Table:
+class Sitting:
     """A position, its chance and the open question; `seat` is asked, NO_SEAT at the end."""
 
     def __init__(self, state: State, chance: Rng, left: i64) -> None:
         self.state: Final[State] = state
         self.chance: Final[Rng] = chance
-        self.left: i64 = left  # answers until the table is cut short, UNLIMITED if it is not
+        self.left: i64 = left  # answers until the game is cut short, UNLIMITED if it is not
         self.row: vec[i64] = vec[i64]()  # what the seat may answer, once somebody wants to know
         self.seat: i64 = let_chance(state, chance)
 
@@ -50,8 +50,8 @@ class Table:
             return CUT_NOW
         return self.seat
 
-    def copy(self) -> Table:
-        """An equal, independent table."""
-        twin = Table(self.state.clone(), self.chance.copy(), self.left)
+    def copy(self) -> Sitting:
+        """An equal, independent sitting."""
+        twin = Sitting(self.state.clone(), self.chance.copy(), self.left)
         twin.seat = self.seat
         return twin

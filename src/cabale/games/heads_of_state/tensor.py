@@ -1,12 +1,12 @@
-"""Heads of State as a tensor, in the order of adapters/tables/heads_of_state.py."""
+"""Heads of State as a tensor, in the order of tensor_slices.py."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count
+from cabale.core.row import Form, Row, begin
 from cabale.games.heads_of_state.actions import SCHEME
 from cabale.games.heads_of_state.creating import can_create, missing
 from cabale.games.heads_of_state.pieces import (

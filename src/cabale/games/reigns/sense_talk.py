@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.bots.sense import POINT
 from cabale.core.bits import count
+from cabale.core.sense import POINT
 from cabale.games.reigns.actions import CLAIM, PROPOSE, SILENT, TONE, WARN
 from cabale.games.reigns.hidden import force_of
 from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS, TONES

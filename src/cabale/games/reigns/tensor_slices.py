@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cabale.adapters.tables.slices import Slice, flags, numbers
 from cabale.core.game import LETTERS, Game
+from cabale.core.slices import Slice, flags, numbers
 
 HAND = 7
 REALM = ("turn", "court", "can-relent")

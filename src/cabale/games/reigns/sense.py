@@ -7,23 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.bots.playout import most_appealing
-from cabale.bots.sense import POINT, Sense
-from cabale.bots.senses.reigns_outlook import outlook
-from cabale.bots.senses.reigns_talk import (
-    WRONG,
-    back_appeal,
-    dice,
-    distance,
-    gain,
-    pitch_appeal,
-    replies_worth_giving,
-    reply_appeal,
-    unrest,
-    words_worth_saying,
-)
 from cabale.core.bits import count
 from cabale.core.rng import Rng
+from cabale.core.sense import POINT, Sense
 from cabale.games.reigns.actions import (
     ACCEPT,
     APPLAUD,
@@ -62,6 +48,19 @@ from cabale.games.reigns.pieces import (
     REFUSAL,
     STYLES,
     zeros,
+)
+from cabale.games.reigns.sense_outlook import outlook
+from cabale.games.reigns.sense_talk import (
+    WRONG,
+    back_appeal,
+    dice,
+    distance,
+    gain,
+    pitch_appeal,
+    replies_worth_giving,
+    reply_appeal,
+    unrest,
+    words_worth_saying,
 )
 from cabale.games.reigns.state import (
     ACCEPTING,
@@ -256,7 +255,7 @@ class ReignsSense(Sense[Reigns]):
             return replies_worth_giving(s, seat, actions)
         if s.decision == REVEAL or s.decision == MIND:
             return actions
-        return append(vec[i64](), most_appealing(s, self, seat, actions))
+        return append(vec[i64](), self.most_appealing(s, seat, actions))
 
     def seen(self, s: Reigns, viewer: i64, seat: i64, action: i64) -> i64:
         if TURN.has(action):

@@ -1,4 +1,4 @@
-"""Reigns: The Council as a tensor, in the order of adapters/tables/reigns.py."""
+"""Reigns: The Council as a tensor, in the order of tensor_slices.py."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count
+from cabale.core.row import Form, Row, begin
 from cabale.games.reigns.actions import PITCH
 from cabale.games.reigns.pieces import END, GOAL_SIGNS, GOALS, HAND, PILES, PILLARS, TONES
 from cabale.games.reigns.scoring import broken_pillar, goal_points, has_spoken

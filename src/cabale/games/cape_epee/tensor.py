@@ -1,4 +1,4 @@
-"""De Cape & d'Épée as a tensor, in the order of adapters/tables/cape_epee.py."""
+"""De Cape & d'Épée as a tensor, in the order of tensor_slices.py."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cabale.adapters.layouts.row import Form, Row, begin
 from cabale.core.bits import count, lowest
 from cabale.core.protocol import OVER
+from cabale.core.row import Form, Row, begin
 from cabale.games.cape_epee.pieces import (
     CARDS,
     FACES,

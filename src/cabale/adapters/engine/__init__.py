@@ -1,0 +1,1 @@
+"""What the environments do thousands of times a second: compiled with the rules."""

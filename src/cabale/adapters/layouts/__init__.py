@@ -1,1 +1,0 @@
-"""The compiled half of the tensors: one module for each game, whose `observe` fills the entries."""
