@@ -21,8 +21,8 @@ PATIENCE = 60.0  # seconds until a test gives up
 
 @contextlib.contextmanager
 def serving(command: Path, folder: Path, env: dict[str, str]) -> Iterator[str]:
-    """The address of a server that runs in a process of its own."""
-    words = [str(command), "serve", "--port", "0", "--data", str(folder / "data.db")]
+    """The address of a server that runs in a process of its own, with its file in the folder."""
+    words = [str(command), "serve", "--port", "0", "--data", str(folder / "cabale.db")]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
     with subprocess.Popen([*words, "--lang", "en"], env=env, cwd=folder, **pipes) as server:
         try:
