@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
-import { map } from "./europe";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { map } from "./europe.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -35,6 +36,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  test: { include: ["tests/**/*.test.ts"], reporters: ["dot"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

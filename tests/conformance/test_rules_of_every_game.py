@@ -209,3 +209,22 @@ def veil(event: tuple[int, int, list[int]], game: Game[Any]) -> tuple[int, int, 
     public = len(kind.args) - kind.secrets
     hidden = [HIDDEN] * kind.secrets
     return (event[0], event[1], (*event[2][:public], *hidden))
+
+
+@every_table
+def test_an_only_answer_that_may_give_itself_is_known_to_everybody(
+    game: Game[Any], seats: int
+) -> None:
+    """Where one answer is left, no other seat could think that there were two."""
+    questions = {decision.name for decision in game.decisions}
+    assert {*game.only_known, *game.only_secret} <= questions
+    assert not {*game.only_known} & {*game.only_secret}
+    rng = Rng(7)
+    for seed in range(1, 4):
+        for played in positions(game, seats, seed):
+            s = played.state
+            if s.decision == OVER or game.decisions[s.decision].name not in game.only_known:
+                continue
+            for seat in (seat for seat in waiting_seats(s) if len(s.legal(seat)) == 1):
+                others = [other for other in range(seats) if other != seat]
+                assert all(len(s.resample(other, rng).legal(seat)) == 1 for other in others)

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import random
-import re
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 from web.browser import GUARD, PATIENCE, Person
 from web.test_heads_of_state import sit_in_europe
 
-from cabale.core.protocol import CHANCE
-from cabale.core.rng import Rng
-from cabale.games import catalogue
-
 Make = Callable[..., Person]
-GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-OPEN = re.compile(r"forced: \{ open: \[([^\]]*)\]")
 DROP = ".hand [data-state=lit]"
 DRAW = "[data-key='pile:0'][data-state=lit]"
 
@@ -79,34 +69,6 @@ def test_without_motion_the_film_waits_for_a_click(person: Make) -> None:
 
 
 # -- what did not need an answer
-
-
-@pytest.mark.parametrize("name", catalogue.names())
-def test_everybody_knows_where_an_open_question_has_one_answer(name: str) -> None:
-    found = OPEN.search((GAMES / name / "index.ts").read_text("utf-8"))
-    wanted = set(re.findall(r"[\w-]+", found[1])) if found else set()
-    game = catalogue.game_named(name)
-
-    assert wanted <= {decision.name for decision in game.decisions}
-    for seed in range(1, 13):
-        walk(name, seed, wanted)
-
-
-def walk(name: str, seed: int, wanted: set[str]) -> None:
-    """A random game: where one answer is left, nobody else could think that there were two."""
-    game, rng, choice = catalogue.game_named(name), Rng(seed), random.Random(seed)
-    s = game.new(choice.choice(game.seats))
-    while not s.is_over():
-        asked = [seat for seat in range(s.seats) if s.waiting >> seat & 1]
-        if not asked:
-            s.apply(CHANCE, s.draw(rng))
-            continue
-        seat = choice.choice(asked)
-        legal = list(s.legal(seat))
-        if len(legal) == 1 and game.decisions[s.decision].name in wanted:
-            others = [other for other in range(s.seats) if other != seat]
-            assert all(len(s.resample(other, rng).legal(seat)) == 1 for other in others)
-        s.apply(seat, choice.choice(legal))
 
 
 def draw_until_nothing_can_be_built(me: Person) -> None:

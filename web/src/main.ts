@@ -3,7 +3,8 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./settings.svelte";
+import { games } from "./wire/games.svelte";
 import { page } from "./words/page.svelte";
 
-await page.load();
+await Promise.all([page.load(), games.read()]);
 mount(App, { target: document.getElementById("app")! });

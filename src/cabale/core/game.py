@@ -84,6 +84,8 @@ class Game(Generic[S]):
     names: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # piece type → the name of each piece
     tie_breakers: tuple[str, ...] = ()  # what `standing` lists after the points
     brisk: tuple[str, ...] = ()  # questions of routine: nobody needs time to follow the answers
+    only_known: tuple[str, ...] = ()  # everybody knows when one answer is left: it may give itself
+    only_secret: tuple[str, ...] = ()  # that follows from secrets, which haste would tell to people
 
     def __init__(self) -> None:
         for fault in faults(self):

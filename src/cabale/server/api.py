@@ -38,6 +38,8 @@ class DecisionInfo(Struct):
 
     name: str
     paragraph: str
+    brisk: bool  # routine: nobody needs time to follow the answers
+    only: Literal["known", "secret"] | None  # who knows when one answer is left; null: ask anyway
 
 
 class OptionInfo(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import time
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import segno
@@ -68,6 +68,16 @@ def created(id: str, mine: list[api.SeatSecret]) -> api.Created:
     return api.Created(id, mine, f"/t/{id}", f"/t/{id}?watch")
 
 
+def decision_info(game: Game[Any], name: str, paragraph: str) -> api.DecisionInfo:
+    """A question as the page must know it."""
+    only: Literal["known", "secret"] | None = None
+    if name in game.only_known:
+        only = "known"
+    elif name in game.only_secret:
+        only = "secret"
+    return api.DecisionInfo(name, paragraph, name in game.brisk, only)
+
+
 def game_info(game: Game[Any]) -> api.GameInfo:
     """A game as the page must know it."""
     return api.GameInfo(
@@ -83,7 +93,7 @@ def game_info(game: Game[Any]) -> api.GameInfo:
             )
             for e in game.events
         ],
-        decisions=[api.DecisionInfo(d.name, d.paragraph) for d in game.decisions],
+        decisions=[decision_info(game, d.name, d.paragraph) for d in game.decisions],
         options=[api.OptionInfo(o.name, list(o.values), o.paragraph) for o in game.options],
         names={kind: list(names) for kind, names in game.names.items()},
         tie_breakers=list(game.tie_breakers),

@@ -1,7 +1,8 @@
 // What a game brings to the table, and what the table offers to a game.
 //
 // A game is a folder src/games/<name>/ whose index.ts has a GameUi as its default export; it is
-// loaded when a table of that game is opened. The page around it (src/table) knows no game, and a
+// loaded when a table of that game is opened (catalogue.ts). What can be known of a game without
+// drawing it (seats, options, names of pieces, questions) the server tells: `wire/games.svelte.ts`. The page around it (src/table) knows no game, and a
 // game knows no rule: it draws `table.view`, gives every piece that could be part of an answer a
 // key ("card:3": piece type and index as in the server's `names`) and spreads
 // `table.target(key, label)` on its element. From the answers the server calls legal the table then
@@ -93,16 +94,13 @@ export interface Flourish {
 }
 
 /** How one game is drawn. Only Board, pieces and text are required. */
-export interface GameUi<V = never> {
+export interface GameUi<V = unknown> {
   /** The piece types that board and hand draw as targets; other parts of an answer become buttons. */
   pieces: readonly string[];
   /** Types lit one after the other: the next only once a piece of the one before is chosen. */
   order?: readonly string[];
   /** The verb that ends a turn: a button that always stands in its place, grey when not legal. */
   ends?: string;
-  /** Questions whose only answer may be given by itself: where everybody knows that it is the only
-   * one, and where that follows from hidden things, so that none but bots may notice the haste. */
-  forced?: { open: readonly string[]; alone: readonly string[] };
   /** The board, in the middle. It fills its box and scrolls inside. */
   Board: Component<BoardProps<V>>;
   /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */

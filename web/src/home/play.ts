@@ -2,14 +2,17 @@
 import { router } from "../router.svelte";
 import { createTable, gameInfo, Refusal } from "../wire/api";
 import { entropy, person } from "../wire/held.svelte";
-import type { Create } from "../wire/types";
+import { games } from "../wire/games.svelte";
+import type { Create, GameInfo } from "../wire/types";
 import { knows, say } from "../words/page.svelte";
 
 const KEY = "cabale.game";
 const USUAL = 4; // seats of a table that nobody set up
 
+/** The game this person played last, or the shortest. */
 export function lastGame(): string {
-  return localStorage.getItem(KEY) ?? "cape_epee";
+  const last = localStorage.getItem(KEY) ?? "";
+  return (games.named(last) ?? games.shortest)?.name ?? last;
 }
 
 /** Why a request failed, in the reader's language. */
@@ -31,12 +34,18 @@ export async function openTable(body: Create): Promise<string> {
   }
 }
 
+/** The level of bots that nobody chose: above the weakest. */
+export function usualLevel(info: GameInfo | null): string {
+  const levels = info?.levels ?? [];
+  return levels[Math.min(1, levels.length - 1)] ?? "";
+}
+
 /** A table against bots, at once. */
 export async function playNow(game: string): Promise<string> {
   try {
     const info = await gameInfo(game);
     const seats = Math.min(Math.max(USUAL, info.least), info.most);
-    const level = info.levels[Math.min(1, info.levels.length - 1)] ?? null;
+    const level = usualLevel(info) || null;
     const levels = Array.from({ length: seats }, (_, seat) => (seat ? level : null));
     const names = [person.name || say("you-as-name")];
     return await openTable({ game, seats, mode: "bots", names, levels });

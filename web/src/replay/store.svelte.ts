@@ -6,7 +6,7 @@ import { wordsOf } from "../table/loading.svelte";
 import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
 import { encode } from "../table/selection";
 import { Changes } from "../table/changes";
-import { nameOf } from "../table/reading";
+import { nameOf, questionOf } from "../table/reading";
 import { targetProps } from "../table/target";
 import { replayStep, replaySteps } from "../wire/api";
 import type { GameInfo, ReplayStep, Step, TableInfo } from "../wire/types";
@@ -23,13 +23,13 @@ export interface Landmark {
   step: number;
 }
 
-export class ReplayStore<V = unknown> implements Table<V> {
+export class ReplayStore implements Table<unknown> {
   readonly present = false;
   n = $state(0); // the step that is wanted; the one shown may be a moment behind
   eyes = $state(-1);
   steps = $state.raw<ReplayStep[]>([]); // as these eyes learned them
   step = $state.raw<Step | null>(null); // what is shown
-  before = $state.raw<V | null>(null);
+  before = $state.raw<unknown>(null);
   inspected = $state.raw<Key | null>(null);
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   narrow = $state(false);
@@ -51,7 +51,7 @@ export class ReplayStore<V = unknown> implements Table<V> {
     readonly id: string,
     readonly info: TableInfo,
     readonly game: GameInfo,
-    readonly ui: GameUi<V> | null,
+    readonly ui: GameUi | null,
   ) {
     const phone = matchMedia("(max-width: 700px)");
     this.narrow = phone.matches;
@@ -123,7 +123,7 @@ export class ReplayStore<V = unknown> implements Table<V> {
 
   private put(steps: ReplayStep[], step: Step): void {
     const follows = this.step?.eyes === step.eyes && this.step.seq + 1 === step.seq;
-    this.before = follows ? (this.step?.view as V) : null;
+    this.before = follows ? this.step?.view : null;
     this.changes.tell();
     this.steps = steps;
     this.step = step;
@@ -153,10 +153,7 @@ export class ReplayStore<V = unknown> implements Table<V> {
 
   readonly shown = $derived(this.step);
   readonly over = $derived(this.step?.over != null);
-  readonly decision = $derived.by(() => {
-    const question = this.step?.question;
-    return question ? (this.game.decisions[question.decision]?.name ?? "") : "";
-  });
+  readonly decision = $derived.by(() => questionOf(this.game, this.step)?.name ?? "");
   readonly words = $derived.by(() => {
     const players = this.info.seats.map((seat, i) => nameOf(seat, i));
     const bundle = wordsOf(this.game.name, page.language);
@@ -174,8 +171,8 @@ export class ReplayStore<V = unknown> implements Table<V> {
     })),
   );
 
-  get view(): V {
-    return this.step?.view as V;
+  get view(): unknown {
+    return this.step?.view;
   }
 
   lit(): boolean {

@@ -22,11 +22,7 @@ function add(entries: Entry[], event: LogEvent, joins: boolean): void {
 }
 
 /** Group events by the chapters a game opens; details go under the event before them. */
-export function chapters(
-  log: readonly LogEvent[],
-  ui: GameUi<never> | null,
-  words: GameWords,
-): Chapter[] {
+export function chapters(log: readonly LogEvent[], ui: GameUi | null, words: GameWords): Chapter[] {
   const out: Chapter[] = [{ title: "", entries: [] }];
   for (const event of log) {
     const title = ui?.chapter?.(event, words) ?? null;

@@ -12,7 +12,7 @@ import { wordsOf } from "./loading.svelte";
 import { readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { Past } from "./past.svelte";
-import { nameOf, readSeat } from "./reading";
+import { nameOf, questionOf, readSeat } from "./reading";
 import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
 import { forcedChoice } from "./forced";
@@ -22,7 +22,7 @@ import { targetProps } from "./target";
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
 const BEAT = 650; // a step is looked at for so long before the next is shown
 
-export class TableStore<V = unknown> implements Table<V> {
+export class TableStore implements Table<unknown> {
   info = $state.raw<TableInfo | null>(null);
   line = $state.raw<Line>({ state: "opening" });
   mine = $state.raw<number[]>([]); // seats this browser holds here
@@ -39,7 +39,7 @@ export class TableStore<V = unknown> implements Table<V> {
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   sent = $state(false); // an answer is on its way
   narrow = $state(false);
-  before = $state.raw<V | null>(null);
+  before = $state.raw<unknown>(null);
   fresh = $state.raw<LogEvent[]>([]);
   pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
   talkSeen = $state(0); // lines of talk this person has had before the eyes
@@ -59,7 +59,7 @@ export class TableStore<V = unknown> implements Table<V> {
   constructor(
     readonly id: string,
     readonly game: GameInfo,
-    readonly ui: GameUi<V> | null,
+    readonly ui: GameUi | null,
   ) {
     this.composer = new Composer(
       () => this.choices,
@@ -94,14 +94,9 @@ export class TableStore<V = unknown> implements Table<V> {
     if (!this.step || !this.present || this.sent) return [];
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
-  readonly decision = $derived.by(() =>
-    this.shown?.question ? (this.game.decisions[this.shown.question.decision]?.name ?? "") : "",
-  );
-  readonly paragraph = $derived.by(() =>
-    this.shown?.question
-      ? (this.game.decisions[this.shown.question.decision]?.paragraph ?? "")
-      : "",
-  );
+  readonly question = $derived.by(() => questionOf(this.game, this.shown)); // null when the game is over
+  readonly decision = $derived(this.question?.name ?? "");
+  readonly paragraph = $derived(this.question?.paragraph ?? "");
   readonly over = $derived(this.shown?.over != null);
   readonly words = $derived.by(() => {
     const bundle = wordsOf(this.game.name, page.language);
@@ -126,11 +121,11 @@ export class TableStore<V = unknown> implements Table<V> {
   readonly alone = $derived(
     this.seats.every((seat) => seat.seat === this.eyes || seat.kind === "bot"),
   );
-  readonly forced = $derived.by(() => forcedChoice(this as never)); // answered by itself
+  readonly forced = $derived.by(() => forcedChoice(this)); // answered by itself
   readonly buttons = $derived.by(() => this.composer.reached.complete);
 
-  get view(): V {
-    return this.shown?.view as V;
+  get view(): unknown {
+    return this.shown?.view;
   }
 
   get chosen(): readonly Key[] {
@@ -327,9 +322,7 @@ export class TableStore<V = unknown> implements Table<V> {
     clearTimeout(this.timer);
     const step = this.queue[0];
     if (!step || this.pausedAt !== null) return;
-    const hurried = this.plan.length > 0 || this.queue.length > 6;
-    const beat = settings.still || hurried || !this.step ? 0 : BEAT;
-    const wait = this.shownAt + beat - performance.now();
+    const wait = this.shownAt + this.beat() - performance.now();
     if (wait > 0 && !document.hidden) {
       this.timer = window.setTimeout(() => this.advance(), wait);
       return;
@@ -337,6 +330,13 @@ export class TableStore<V = unknown> implements Table<V> {
     this.queue.shift();
     this.apply(step);
     this.advance();
+  }
+
+  /** How long what is shown is looked at before the next step. */
+  private beat(): number {
+    const hurried = this.plan.length > 0 || this.queue.length > 6;
+    if (settings.still || hurried || !this.step) return 0;
+    return questionOf(this.game, this.step)?.brisk ? BEAT / 4 : BEAT;
   }
 
   /** Close the interlude and go on. */
@@ -350,7 +350,7 @@ export class TableStore<V = unknown> implements Table<V> {
     const first = this.step === null || this.step.eyes !== step.eyes || step.log === 0;
     const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
     const added = step.events.map((event, i) => readEvent(this.game.events, event, step.log + i));
-    this.before = first ? null : (this.step?.view as V);
+    this.before = first ? null : this.step?.view;
     this.fresh = first ? [] : added;
     this.log = [...this.log.slice(0, step.log), ...added];
     this.step = step;

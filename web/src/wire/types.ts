@@ -46,6 +46,8 @@ export interface EventInfo {
 export interface DecisionInfo {
   name: string;
   paragraph: string;
+  brisk: boolean;
+  only: "known" | "secret" | null;
 }
 
 /** A choice of the host; the first value is the default. */

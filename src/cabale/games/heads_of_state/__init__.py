@@ -59,6 +59,8 @@ class HeadsOfState(Game[HeadsState]):
     names = NAMES
     tie_breakers = ("kings", "princes", "dukes", "marquises", "earls", "counts", "barons")
     brisk = ("draw", "trim", "cull")
+    only_known = ("second",)
+    only_secret = ("build", "scheme", "cull")
 
     def start(
         self, seats: int, options: Mapping[str, str], components: Mapping[str, Any]

@@ -40,6 +40,8 @@ class LouisXIV(Game[Versailles]):
     decisions = DECISIONS
     options: tuple[Option, ...] = ()
     tie_breakers = ("own-stones",)
+    only_known = ("lay", "income")
+    only_secret = ("play", "plot", "fulfil")
     names = NAMES
 
     def start(

@@ -52,6 +52,7 @@ class ReignsGame(Game[Reigns]):
     }
     tie_breakers = ("memorable",)
     brisk = ("pick",)
+    only_known = ("heir", "memory")
 
     def start(
         self, seats: int, options: Mapping[str, str], components_table: Mapping[str, Any]

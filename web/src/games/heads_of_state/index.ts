@@ -74,7 +74,6 @@ const ROUTINE = new Set(["turn-began", "ended-turn", "shown-card", "shown-plot"]
 const ui: GameUi<HeadsView> = {
   pieces: ["attribute", "treachery", "place"],
   ends: "end",
-  forced: { open: ["second"], alone: ["build", "scheme", "cull"] },
   Board,
   Hand,
   SeatLine,

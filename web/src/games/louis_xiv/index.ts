@@ -49,7 +49,6 @@ function flourish(event: LogEvent, words: GameWords): Flourish | null {
 const ui: GameUi<View> = {
   pieces: ["courtier", "card", "mission", "chip", "deck"],
   ends: "done",
-  forced: { open: ["lay", "income"], alone: ["play", "plot", "fulfil"] },
   Board,
   Hand,
   SeatLine,

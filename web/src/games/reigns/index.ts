@@ -42,7 +42,6 @@ const CONSEQUENCES = new Set(["applied-white", "applied-black", "died", "stood"]
 
 const ui: GameUi<View> = {
   pieces: ["pile", "proposal"],
-  forced: { open: ["heir", "memory"], alone: [] },
   Board,
   Hand,
   SeatLine,
