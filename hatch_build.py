@@ -32,7 +32,9 @@ PACKAGES = ("core", "games", "bots", "adapters/engine")
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
 PLAIN_NAMES |= {"board.py", "tensor_slices.py"}
-PLAIN_FILES = {f"core/{name}.py" for name in ("game", "record", "deal", "scenario", "slices")}
+PLAIN_FILES = {
+    f"core/{name}.py" for name in ("deal", "game", "play", "record", "scenario", "slices")
+}
 PLAIN_FILES |= {
     f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
 }

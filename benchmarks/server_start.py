@@ -38,8 +38,8 @@ def played(n: int, answers: int, seats: int = 6) -> Made:
     rng = Rng(n)
     while len(made.table.playing().answers) < answers and not made.table.playing().is_over():
         play = made.table.playing()
-        seat = int(play.s.actor)
-        action = int(play.s.pick(seat, rng))
+        seat = int(play.state.actor)
+        action = int(play.state.pick(seat, rng))
         made.lines += made.table.answer(seat, play.positions[seat], "", action).lines
     return made
 

@@ -25,6 +25,7 @@ from cabale.server.lines import Started, read_line, write_line
 from cabale.server.lobby import Made
 from cabale.server.onward import play_on
 from cabale.server.replay import Replay, Replays
+from cabale.server.stream import rows
 from cabale.server.table import Outcome, Table
 
 EYES = (wire.WATCHING, 0, 1, 2)
@@ -104,7 +105,7 @@ def test_the_events_of_all_steps_are_the_log_of_these_eyes() -> None:
 
     for eyes in EYES:
         steps = replay.steps(eyes)
-        assert [event for step in steps for event in step.events] == play.told(eyes)
+        assert [event for step in steps for event in step.events] == rows(play.told(eyes))
         assert [step.events for step in steps] == [
             replay.look(n, eyes).events for n in range(len(steps))
         ]
@@ -182,7 +183,7 @@ def test_what_chance_answers_after_playing_on_follows_from_the_new_seed() -> Non
     while made.table.phase != "over":
         play_one(made.table)
     table = onward(made, 3).table
-    table.go_back(1, table.playing().asked_back(1))  # into what was taken over
+    table.go_back(1, table.playing().answers_since(1))  # into what was taken over
     while table.phase != "over":
         play_one(table)
 
@@ -212,7 +213,7 @@ def test_a_table_that_goes_on_is_read_again_the_same() -> None:
     made, _ = finished()
     again = onward(made, 4)
 
-    assert reread(again).playing().s.numbers() == again.table.playing().s.numbers()
+    assert reread(again).playing().state.numbers() == again.table.playing().state.numbers()
     assert reread(again).count == again.table.count
 
 

@@ -9,10 +9,11 @@ import pytest
 from live import Live
 from test_table import BALLOT, answer, come_to_vote, friends, lay_any, steps
 
+from cabale.core.deal import Deal
+from cabale.core.play import Play
 from cabale.games import catalogue
 from cabale.server import wire
-from cabale.server.film import FRAMES, film
-from cabale.server.play import Play
+from cabale.server.replay import FRAMES, film
 
 
 def seen(step: wire.Step) -> bytes:
@@ -21,9 +22,7 @@ def seen(step: wire.Step) -> bytes:
 
 
 def begun(name: str, seats: int) -> Play:
-    play = Play(catalogue.game_named(name), seats, {}, {}, bytes(32), [])
-    play.begin()
-    return play
+    return Play(catalogue.game_named(name), seats, chance=Deal(bytes(32)))
 
 
 def test_the_film_shows_what_was_sent_since_the_last_answer() -> None:

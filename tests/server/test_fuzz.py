@@ -123,12 +123,12 @@ def test_any_commands_leave_a_table_that_is_read_again_alike(
     again = Table(made.table.id, TOY, made.table.opened)
     for line in made.lines[1:]:
         again.fold(read_line(write_line(line)))
-    assert again.playing().s.numbers() == made.table.playing().s.numbers()
+    assert again.playing().state.numbers() == made.table.playing().state.numbers()
     assert again.playing().positions == made.table.playing().positions
     for eyes in range(-1, 3):
         before, after = made.table.look(eyes), again.look(eyes)
         assert before is not None and after is not None
-        assert before.body == after.body
+        assert before.now == after.now
         assert before.told == len(made.table.playing().told(eyes)) == after.told
 
 

@@ -12,11 +12,11 @@ import pytest
 from live import Live, Page
 from toy import BALLOT
 
+from cabale.core.play import Play
 from cabale.core.protocol import State
 from cabale.core.rng import Rng
 from cabale.games import catalogue
 from cabale.server import wire
-from cabale.server.play import Play
 from cabale.server.stream import Stream
 from cabale.server.table import Table
 
@@ -36,9 +36,9 @@ class BlindStream(Stream):
 
     def position_of(self, play: Play) -> State:
         if play.is_over():
-            return play.s
-        other = play.s.resample(self.eyes, Rng(len(play.answers), self.eyes + 1))
-        BlindStream.varied += other.numbers() != play.s.numbers()
+            return play.state
+        other = play.state.resample(self.eyes, Rng(len(play.answers), self.eyes + 1))
+        BlindStream.varied += other.numbers() != play.state.numbers()
         return other
 
 

@@ -51,7 +51,7 @@ def come_to_vote(made: Made) -> Table:
     """Everybody has laid a card; all are asked to vote."""
     for seat in range(len(made.table.chairs)):
         made.lines += lay_any(made.table, seat).lines
-    assert made.table.playing().s.decision == VOTE
+    assert made.table.playing().state.decision == VOTE
     return made.table
 
 
@@ -146,12 +146,12 @@ def test_a_seen_answer_tells_only_that_it_was_given() -> None:
 
 def test_undo_takes_the_last_answer_back() -> None:
     table = friends().table
-    before = table.playing().s.numbers()
+    before = table.playing().state.numbers()
     lay_any(table, 0)
 
     told = steps(table.undo(0, 1, False))
 
-    assert table.playing().s.numbers() == before
+    assert table.playing().state.numbers() == before
     assert told[1].log == 9 and told[1].events == [] and told[1].back == 0
     assert told[0].position == 2 and told[0].choices
 
@@ -175,7 +175,7 @@ def test_undo_ends_where_something_was_learned() -> None:
     lay_any(table, 1)
 
     assert len(table.undo(1, 2, True).lines) == 1
-    assert table.playing().s.looked == 1
+    assert table.playing().state.looked == 1
 
 
 def test_a_vote_among_several_cannot_be_undone() -> None:
@@ -196,7 +196,7 @@ def test_take_back_needs_everybody() -> None:
 
     assert asked.table and not asked.lines and not first.lines
     assert len(second.lines) == 1 and table.playing().is_asked(0)
-    assert [type(line).__name__ for line in table.playing().history[-1:]] == ["Back"]
+    assert [type(line).__name__ for line in table.playing().lines[-1:]] == ["Back"]
 
 
 def test_take_back_can_be_refused_and_given_up() -> None:
@@ -232,9 +232,9 @@ def test_what_was_stored_gives_the_same_table() -> None:
 
     again = reread(made)
 
-    assert again.playing().s.numbers() == table.playing().s.numbers()
+    assert again.playing().state.numbers() == table.playing().state.numbers()
     assert again.playing().positions == table.playing().positions
-    assert again.playing().history == table.playing().history
+    assert again.playing().lines == table.playing().lines
     assert again.count == table.count == len(made.lines)
     assert "key 2" in again.chairs[2].keys
     assert people.talk_info(again, 0).text == "Bien joué"
@@ -305,7 +305,7 @@ def test_a_rematch_is_held_by_the_same_secrets() -> None:
     made = friends(2)
     table = made.table
     while not table.playing().is_over():
-        seat = int(table.playing().s.actor)
+        seat = int(table.playing().state.actor)
         lay_any(table, seat)
 
     again = lobby.rematch(table, 0, made.mine[0].secret, NOW)

@@ -9,8 +9,8 @@ from typing import Any
 
 from server.live import Live
 
+from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
-from cabale.server.play import Play
 
 
 def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
@@ -33,7 +33,7 @@ def step_back(live: Live, table: str) -> None:
     room = live.app.house.rooms[table]
     play = room.table.playing()
     seat = next(one.seat for one in reversed(play.answers) if one.seat != CHANCE)
-    run(live, live.app.house.commit(room, room.table.go_back(seat, play.asked_back(seat))))
+    run(live, live.app.house.commit(room, room.table.go_back(seat, play.answers_since(seat))))
 
 
 def run(live: Live, work: Coroutine[Any, Any, None]) -> None:

@@ -14,9 +14,9 @@ from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components, load_record
+from cabale.cli.saved import Saved
 from cabale.cli.screen import add_language, add_options, read_options, screen
 from cabale.cli.seats import USUAL_BOT, bots_of, plan_seats, players_of, sit_down
-from cabale.cli.table import Table
 from cabale.cli.talk import Leave, Talk
 from cabale.core.deal import Deal
 from cabale.core.game import Game
@@ -88,52 +88,50 @@ def deal_of(record: Record) -> Deal:
 def sit(game: Game[Any], record: Record, path: Path, args: argparse.Namespace) -> int:
     """Seat everybody and play; whatever ends it, the record is on disk."""
     bots = bots_of(record, args.bot)
-    table = Table(game, record, path, deal_of(record))
+    saved = Saved(game, record, path, deal_of(record))
     words = Words(args.lang, game, players_of(record, args.lang))
     people = [seat for seat in range(record.seats) if seat not in bots]
     console = screen()
-    talk = Talk(table, words, console, people)
+    talk = Talk(saved, words, console, people)
     talk.say_file("cli-welcome", str(path), game=words.say("title"))
     try:
-        table.begin()
-        go_on(table, talk, bots)
+        go_on(saved, talk, bots)
     except Leave:
         talk.say_file("cli-left", f"cabale resume {shlex.quote(str(path))}")
     except KeyboardInterrupt:
-        table.restore()
-        table.save()
+        saved.restore()
         console.print()
         talk.say_file("cli-left", f"cabale resume {shlex.quote(str(path))}")
         raise
     return 0
 
 
-def go_on(table: Table, talk: Talk, bots: dict[int, Bot]) -> None:
+def go_on(saved: Saved, talk: Talk, bots: dict[int, Bot]) -> None:
     """Ask whoever owes an answer until the game is over."""
-    while not table.over:
-        waiting = table.waiting()
+    while not saved.play.is_over():
+        waiting = saved.play.waiting()
         thinking = [seat for seat in waiting if seat in bots]
         if thinking:
-            table.answer(thinking[0], bot_answer(table, thinking[0], bots[thinking[0]]))
+            saved.answer(thinking[0], bot_answer(saved, thinking[0], bots[thinking[0]]))
         else:
             seat = talk.eyes if talk.eyes in waiting else waiting[0]
             action = talk.ask(seat)
             if action is not None:
-                table.answer(seat, action)
+                saved.answer(seat, action)
         if talk.alone:
             talk.tell_new(talk.eyes)
     talk.finish()
 
 
-def bot_answer(table: Table, seat: int, bot: Bot) -> int:
+def bot_answer(saved: Saved, seat: int, bot: Bot) -> int:
     """What a bot does; its thinking depends on the game so far and never moves chance."""
-    position = len(table.answers)
-    rng = Rng(table.deal.ticket(position, 1 << 60), 1 + seat)
+    play = saved.play
+    rng = Rng(saved.deal.ticket(len(play.answers), 1 << 60), 1 + seat)
     try:
-        action = bot.answer(Eyes(table.game.name, table.state, seat), rng)
+        action = bot.answer(Eyes(play.game.name, play.state, seat), rng)
     except Exception as error:
         why = f"{type(error).__name__} {error}"
         raise CliError("cli-error-bot", bot=bot.name, reason=why) from error
-    if action not in list(table.state.legal(seat)):
+    if action not in play.legal(seat):
         raise CliError("cli-error-bot", bot=bot.name, reason=f"illegal answer {action}")
     return action

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from cabale.cli.menu import plain
 from cabale.cli.rulebook import found, page
-from cabale.cli.table import Table
+from cabale.cli.saved import Saved
 from cabale.core.game import Choice, GameError
 from cabale.core.record import letter_of, read_answer
 from cabale.words.words import Words
@@ -19,8 +19,8 @@ MOST = 4  # answers explained at once
 class Reasons:
     """Answers to « why not? », for the one who asks alone."""
 
-    def __init__(self, table: Table, words: Words, console: Console) -> None:
-        self.table = table
+    def __init__(self, saved: Saved, words: Words, console: Console) -> None:
+        self.saved = saved
         self.words = words
         self.console = console
         self.labels: list[tuple[str, Choice]] = []  # every answer of the game, plainly spelled
@@ -37,7 +37,7 @@ class Reasons:
 
     def spoken_of(self, seat: int, text: str) -> list[int]:
         """The action codes that the words may mean, those of the open question first."""
-        game, s = self.table.game, self.table.state
+        game, s = self.saved.game, self.saved.play.state
         try:
             return [read_answer(game, f"{letter_of(seat)} {text}", s.seats).action]
         except GameError:
@@ -51,7 +51,7 @@ class Reasons:
     def every_answer(self) -> list[tuple[str, Choice]]:
         """All answers that any player may give in this game, with their words."""
         if not self.labels:
-            for verb in self.table.game.verbs:
+            for verb in self.saved.game.verbs:
                 if self.words.has(f"verb-{verb.name}"):
                     self.labels += [
                         (plain(self.words.choice(choice)), choice)
@@ -61,7 +61,7 @@ class Reasons:
 
     def choices_of(self, base: int, end: int, verb: str) -> list[Choice]:
         """The answers of one verb that fit the number of seats."""
-        game, seats = self.table.game, self.table.state.seats
+        game, seats = self.saved.game, self.saved.play.state.seats
         kinds = next(v.args for v in game.verbs if v.name == verb)
         out = []
         for action in range(base, end):
@@ -72,7 +72,7 @@ class Reasons:
 
     def explain(self, seat: int, action: int) -> None:
         """Whether an answer is allowed; if not, the reason and its paragraph."""
-        game, s = self.table.game, self.table.state
+        game, s = self.saved.game, self.saved.play.state
         verb = game.verb_of(action)
         assert verb is not None, f"{game.name} has no action {action}"
         label = self.words.choice(Choice(action, verb.name, game.args_of(action)))
@@ -88,11 +88,11 @@ class Reasons:
 
     def look_up(self, text: str) -> None:
         """The paragraphs of the rules that hold the words."""
-        numbers = found(self.table.game, self.words.language, text)
+        numbers = found(self.saved.game, self.words.language, text)
         if not numbers:
             self.print(self.words.say("cli-nothing-found", {"text": text[:40]}))
         elif len(numbers) == 1:
-            self.console.print(page(self.table.game, self.words.language, numbers[0]) or "")
+            self.console.print(page(self.saved.game, self.words.language, numbers[0]) or "")
         else:
             listed = " ".join(f"§{number}" for number in numbers)
             self.print(self.words.say("cli-paragraphs-found", {"numbers": listed}))

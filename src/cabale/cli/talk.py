@@ -13,9 +13,10 @@ from cabale.boards import draw_board
 from cabale.cli.menu import Entry, entries, menu
 from cabale.cli.reasons import Reasons
 from cabale.cli.rulebook import page
-from cabale.cli.table import Table
+from cabale.cli.saved import Saved
 from cabale.cli.telling import result, tell, tie_lines
 from cabale.core.game import GameError
+from cabale.core.play import Play
 from cabale.core.protocol import WATCHER
 from cabale.core.record import Answer, letter_of, read_answer, say_answer
 from cabale.words.words import Words
@@ -30,17 +31,25 @@ class Leave(Exception):
 class Talk:
     """One screen that one or several people share."""
 
-    def __init__(self, table: Table, words: Words, console: Console, people: list[int]) -> None:
-        self.table = table
+    def __init__(self, saved: Saved, words: Words, console: Console, people: list[int]) -> None:
+        self.saved = saved
         self.words = words
         self.console = console
         self.people = people
         self.alone = len(people) < 2  # nobody has to look away
         self.eyes = people[0] if len(people) == 1 else WATCHER  # who looks at the screen
         # events told to each seat, last those told to watchers
-        self.heard = [*map(table.last_mark, range(table.state.seats)), len(table.journal)]
+        self.heard = [
+            *map(self.play.told_at_last, range(saved.record.seats)),
+            len(self.play.journal),
+        ]
         self.drawn = -1  # events when the board was last drawn
-        self.reasons = Reasons(table, words, console)
+        self.reasons = Reasons(saved, words, console)
+
+    @property
+    def play(self) -> Play:
+        """The game they play."""
+        return self.saved.play
 
     # -- showing
 
@@ -58,20 +67,20 @@ class Talk:
 
     def tell_new(self, seat: int) -> None:
         """Tell a seat what has happened since it was last told."""
-        first, self.heard[seat] = self.heard[seat], len(self.table.journal)
-        tell(self.console, self.words, self.table.told(seat, first), seat)
+        first, self.heard[seat] = self.heard[seat], len(self.play.journal)
+        tell(self.console, self.words, self.play.told(seat, first), seat)
 
     def draw(self, seat: int) -> None:
         """The board as a seat sees it."""
-        self.drawn = len(self.table.journal)
+        self.drawn = len(self.play.journal)
         self.console.print()
-        self.console.print(draw_board(self.table.game, self.table.state, seat, self.words))
+        self.console.print(draw_board(self.play.game, self.play.state, seat, self.words))
 
     def look(self, seat: int) -> None:
         """Let a seat look: alone before the screen, then what is new, then the board."""
         if seat != self.eyes:
             self.curtain(seat)
-        fresh = self.drawn != len(self.table.journal)
+        fresh = self.drawn != len(self.play.journal)
         self.tell_new(seat)
         if fresh:
             self.draw(seat)
@@ -93,8 +102,8 @@ class Talk:
         self.tell_new(seat)
         self.draw(seat)
         self.console.print(Rule())
-        self.console.print(result(self.table.game, self.table.state, self.words))
-        for line in tie_lines(self.table.game, self.table.state, self.words):
+        self.console.print(result(self.play.game, self.play.state, self.words))
+        for line in tie_lines(self.play.game, self.play.state, self.words):
             self.note(line)
 
     # -- asking
@@ -112,14 +121,14 @@ class Talk:
 
     def ask(self, seat: int) -> int | None:
         """The answer of a person; None when the position has changed under the question."""
-        table = self.table
+        play = self.play
         self.look(seat)
-        decision = table.game.decisions[table.state.decision]
-        pieces = table.game.question_args(table.state, seat)
+        decision = play.game.decisions[play.state.decision]
+        pieces = play.game.question_args(play.state, seat)
         self.console.print()
-        prompt = self.words.prompt(decision.name, table.waiting(), seat, pieces)
+        prompt = self.words.prompt(decision.name, play.waiting(seat), seat, pieces)
         self.console.print(Text(prompt, style="bold"), Text(f"§{decision.paragraph}", style="dim"))
-        return self.choose(seat, entries(self.words, table.game.choices(table.state, seat)))
+        return self.choose(seat, entries(self.words, play.choices(seat)))
 
     def choose(self, seat: int, top: list[Entry]) -> int | None:
         """Let the person choose from menus within menus, or type something else."""
@@ -175,26 +184,26 @@ class Talk:
 
     def spelled(self, seat: int, typed: str) -> int | None:
         """An answer in the words of records, if it is legal; else why not."""
-        game = self.table.game
+        game = self.play.game
         try:
-            answer = read_answer(game, f"{letter_of(seat)} {typed}", self.table.state.seats)
+            answer = read_answer(game, f"{letter_of(seat)} {typed}", self.play.state.seats)
         except GameError:
             self.say("cli-not-understood", text=typed[:40])
             return None
-        if game.why_not(self.table.state, seat, answer.action) is None:
+        if self.play.why_not(seat, answer.action) is None:
             return answer.action
         self.reasons.explain(seat, answer.action)
         return None
 
     def undo(self, seat: int, whole: bool) -> bool:
         """Take back the last answer, or all since something was learned."""
-        free = self.table.free_backs(seat)
+        free = self.play.undoable(seat)
         if free == 0:
             self.say("cli-no-undo")
             return False
         count = free if whole else 1
-        self.table.back(seat, count)
-        self.heard = [min(n, len(self.table.journal)) for n in self.heard]
+        self.saved.undo(seat, count)
+        self.heard = [min(n, len(self.play.journal)) for n in self.heard]
         self.drawn = -1
         self.say("cli-undone", count=count)
         return True
@@ -206,7 +215,7 @@ class Talk:
         if text:
             self.reasons.why(seat, text)
             return
-        game, s = self.table.game, self.table.state
+        game, s = self.play.game, self.play.state
         example = say_answer(game, Answer(seat, s.legal(seat)[0])).partition(" ")[2]
         for name in HELP:
             self.note(self.words.say(f"cli-help-{name}", {"example": example}))
@@ -214,8 +223,8 @@ class Talk:
 
     def rule(self, number: str) -> None:
         """A paragraph of the rules, that of the open question by default."""
-        game = self.table.game
-        number = number or game.decisions[self.table.state.decision].paragraph
+        game = self.play.game
+        number = number or game.decisions[self.play.state.decision].paragraph
         shown = page(game, self.words.language, number)
         if shown is None:
             self.say("cli-no-paragraph", number=number[:20])

@@ -23,8 +23,9 @@ class Deal:
 
     def __init__(self, seed: bytes, entropy: list[str] | None = None) -> None:
         self.seed: Final[bytes] = seed
+        self.entropy: Final[list[str]] = entropy or []  # what each seat's browser added
         salt = hashlib.sha256()
-        for word in entropy or []:
+        for word in self.entropy:
             salt.update(hashlib.sha256(word.encode()).digest())
         self.key: Final[bytes] = hmac.new(seed, salt.digest(), hashlib.sha256).digest()
 

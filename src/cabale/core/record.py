@@ -21,7 +21,7 @@ gives the hash of the position, so that a damaged or truncated file is refused, 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -99,6 +99,13 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> State:
     s: State = game.new(record.seats, record.options, record.components)
     for answer in record.answers(upto):
         check(game, s, answer)
+        s.apply(answer.seat, answer.action)
+    return s
+
+
+def follow(s: State, answers: Iterable[Answer]) -> State:
+    """The position that answers known to be legal lead to; `s` itself goes there."""
+    for answer in answers:
         s.apply(answer.seat, answer.action)
     return s
 

@@ -235,7 +235,7 @@ class House:
         table = room.table
         play = table.playing()
         position, legal = play.positions[seat], play.legal(seat)
-        brisk = table.game.decisions[play.s.decision].name in table.game.brisk
+        brisk = table.game.decisions[play.state.decision].name in table.game.brisk
         pace = self.pace * BRISK if brisk else self.pace
         began = time.monotonic()
         try:

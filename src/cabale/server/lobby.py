@@ -27,6 +27,11 @@ class Made:
     lines: list[Line]
     mine: list[SeatSecret]
 
+    def add(self, line: Line) -> None:
+        """Carry a line out and have it stored."""
+        self.table.fold(line)
+        self.lines.append(line)
+
 
 def new_id() -> str:
     """The name of a table, which nobody guesses: 59 random bits."""
@@ -73,8 +78,7 @@ def fill(made: Made, seat: int, wish: Create, levels: list[str]) -> None:
         line = Seated(seat, "bot", level=levels[len(levels) // 2 - 1])
     else:
         line = Seated(seat, "open")
-    made.table.fold(line)
-    made.lines.append(line)
+    made.add(line)
 
 
 def known_level(level: str, levels: list[str]) -> str:
@@ -200,6 +204,4 @@ def seat_again(table: Table, made: Made) -> None:
     """Everybody takes the seat they had."""
     for n, chair in enumerate(table.chairs):
         level = chair.level if chair.kind == "bot" else None
-        line = Seated(n, chair.kind, chair.name, level, chair.holder)
-        made.table.fold(line)
-        made.lines.append(line)
+        made.add(Seated(n, chair.kind, chair.name, level, chair.holder))

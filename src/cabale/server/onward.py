@@ -27,8 +27,7 @@ def play_on(before: Table, replay: Replay, wish: Onward, levels: list[str], now:
     first = opened(before, len(answers), now)
     made = Made(Table(new_id(), before.game, first), [first], [SeatSecret(wish.seat, secret)])
     for line in [*seated(before, wish, secret, levels), *begun(answers)]:
-        made.table.fold(line)
-        made.lines.append(line)
+        made.add(line)
     return made
 
 

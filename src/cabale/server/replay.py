@@ -1,7 +1,7 @@
 """A finished game looked at again, step by step, through anybody's eyes.
 
 A step is one answer of a seat with what chance answered after it; step 0 is the first question.
-Positions are played anew from the record; a few that were just looked at are kept.
+Whoever comes back to a game that runs sees in the same way what they have missed.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from collections import OrderedDict
 from typing import Final
 
 from cabale.core.journal import HIDDEN
-from cabale.core.protocol import CHANCE, State
+from cabale.core.play import Play
+from cabale.core.protocol import CHANCE
 from cabale.core.record import Answer
 from cabale.server.api import ReplayStep
-from cabale.server.play import Play
-from cabale.server.stream import end_of, question_of
+from cabale.server.stream import rows, sight
 from cabale.server.table import Refuse, Table
 from cabale.server.wire import WATCHING, Step
 
-KEPT: Final = 16  # positions of one game kept in memory
 TABLES: Final = 32  # games kept in memory
+FRAMES: Final = 40  # the longest film; what came before it is told by the log
 
 
 class Replay:
@@ -28,7 +28,6 @@ class Replay:
     def __init__(self, play: Play) -> None:
         self.play: Final = play
         self.ends: Final = step_ends(play.answers)  # answers that stand after each step
-        self.kept: OrderedDict[int, State] = OrderedDict()  # answers → the position after them
 
     def last(self) -> int:
         """The number of the last step."""
@@ -45,15 +44,11 @@ class Replay:
         if not WATCHING <= eyes < len(self.play.positions):
             raise Refuse("no-such-seat")
 
-    def mark(self, answers: int) -> int:
-        """How many events had been told after so many answers."""
-        marks = self.play.marks
-        return marks[answers] if answers < len(marks) else len(self.play.journal)
-
     def told(self, n: int, eyes: int) -> list[list[int]]:
         """The events of step `n` as `eyes` learned them."""
-        first = self.mark(self.ends[n - 1]) if n else 0
-        return self.play.told(eyes, first, self.mark(self.ends[n]))
+        play = self.play
+        first = play.told_before(self.ends[n - 1]) if n else 0
+        return rows(play.told(eyes, first, play.told_before(self.ends[n])))
 
     def steps(self, eyes: int) -> list[ReplayStep]:
         """Every step as `eyes` learned it; an answer is named to the seat that gave it."""
@@ -65,47 +60,42 @@ class Replay:
             out.append(ReplayStep(answer.seat, action, self.told(n, eyes)))
         return out
 
-    def position(self, n: int) -> State:
-        """The position after step `n`."""
-        wanted = self.ends[n]
-        known = max((k for k in self.kept if k <= wanted), default=0)
-        s = self.kept[known].clone() if known else self.play.game.new(*self.play.setup)
-        for answer in self.play.answers[known:wanted]:
-            s.apply(answer.seat, answer.action)
-        self.kept[wanted] = s
-        self.kept.move_to_end(wanted)
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return s
-
     def look(self, n: int, eyes: int) -> Step:
         """What `eyes` saw after step `n`, as it was sent then; there is nothing to answer."""
         self.check(n, eyes)
-        s, play = self.position(n), self.play
-        end = n == self.last() and play.is_over()
-        log = len(play.told(eyes, 0, self.mark(self.ends[n - 1]))) if n else 0
-        return Step(
-            seq=n,
-            eyes=eyes,
-            log=log,
-            events=self.told(n, eyes),
-            mine=0,
-            back=None,
-            position=0,
-            question=None if end else question_of(play, s, eyes),
-            view=play.game.view(s, eyes),
-            choices=[],
-            undo=False,
-            restart=False,
-            takeback=False,
-            over=end_of(play) if end else None,
-        )
+        play = self.play
+        step = sight(play, play.position(self.ends[n]), eyes)
+        step.seq, step.events = n, self.told(n, eyes)
+        step.log = len(play.told(eyes, 0, play.told_before(self.ends[n - 1]))) if n else 0
+        return step
 
 
 def step_ends(answers: list[Answer]) -> list[int]:
     """How many answers stand at the end of each step."""
     ends = [n for n, answer in enumerate(answers) if answer.seat != CHANCE]
     return [*ends, len(answers)]
+
+
+def film(play: Play, eyes: int) -> list[Step]:
+    """What `eyes` saw from their last answer on, without the present.
+
+    As in the stream, an answer that changed nothing for these eyes leaves no trace.
+    """
+    if eyes == WATCHING:
+        return []
+    replay, out = Replay(play), list[Step]()
+    back = play.answers_since(eyes)
+    first = replay.step_of(len(play.answers) - back) if back else 0
+    for n in range(max(first, replay.last() - FRAMES), replay.last() + 1):
+        frame = replay.look(n, eyes)
+        if not out or frame.events or look_of(frame) != look_of(out[-1]):
+            out.append(frame)
+    return out[:-1]
+
+
+def look_of(frame: Step) -> tuple[object, object]:
+    """What is drawn of a Step."""
+    return frame.view, frame.question
 
 
 class Replays:

@@ -13,9 +13,9 @@ from litestar.types import Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server import people
-from cabale.server.film import film
 from cabale.server.house import House, Room
 from cabale.server.log import log, log_failure
+from cabale.server.replay import film
 from cabale.server.screen import Screen
 from cabale.server.stream import Stream
 from cabale.server.table import Outcome, Refuse, Table, refusal_info

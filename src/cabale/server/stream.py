@@ -3,44 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from cabale.core.protocol import State, places
-from cabale.server.play import Play
-from cabale.server.wire import Over, Question, encode
+from cabale.core.deal import Deal
+from cabale.core.journal import Event
+from cabale.core.play import Play
+from cabale.core.protocol import OVER, State
+from cabale.server.wire import Over, Question, Step, encode
 
 TAIL: Final = 24  # Steps kept for those who lost the connection
-
-
-class Head(Struct, tag="step", tag_field="t"):
-    """The part of a Step that differs between those who were there and those who come."""
-
-    seq: int
-    log: int
-    events: list[list[int]]
-    back: int | None
-
-
-class Body(Struct):
-    """The part of a Step that is the same for all who look through these eyes."""
-
-    eyes: int
-    mine: int
-    position: int
-    question: Question | None
-    view: Any
-    choices: list[int]
-    undo: bool
-    restart: bool
-    takeback: bool
-    over: Over | None
-
-
-def joined(head: Head, body: bytes) -> bytes:
-    """A Step as it is sent."""
-    return encode(head)[:-1] + b"," + body[1:]
 
 
 class Stream:
@@ -52,53 +26,46 @@ class Stream:
         self.heard = len(play.journal)  # events of the game that were considered
         self.told = len(play.told(eyes))  # events these eyes know of
         self.mine = self.count_mine(play)
-        self.body = self.look(play)
+        self.now = self.look(play)  # without what has just happened
         self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
 
     def position_of(self, play: Play) -> State:
         """The position that is shown: the true one, except in a test that nothing leaks."""
-        return play.s
+        return play.state
 
     def count_mine(self, play: Play) -> int:
         """How long the log was when this seat last answered."""
-        return len(play.told(self.eyes, 0, play.last_mark(self.eyes))) if self.eyes >= 0 else 0
+        return len(play.told(self.eyes, 0, play.told_at_last(self.eyes))) if self.eyes >= 0 else 0
 
-    def look(self, play: Play) -> bytes:
+    def look(self, play: Play) -> Step:
         """All that these eyes see now."""
-        s, seat, game = self.position_of(play), self.eyes, play.game
-        free = play.free_backs(seat) if seat >= 0 else 0
-        open_ = not play.is_over()
-        body = Body(
-            eyes=seat,
-            mine=self.mine,
-            position=play.positions[seat] if seat >= 0 else 0,
-            question=question_of(play, s, seat) if open_ else None,
-            view=game.view(s, seat),
-            choices=list(s.legal(seat)) if play.is_asked(seat) else [],
-            undo=free > 0,
-            restart=free > 1,
-            takeback=open_ and seat >= 0 and play.asked_back(seat) > 0,
-            over=None if open_ else end_of(play),
-        )
-        return encode(body)
+        s, seat = self.position_of(play), self.eyes
+        now = sight(play, s, seat)
+        if seat >= 0:
+            free = play.undoable(seat)
+            now.mine, now.position = self.mine, play.positions[seat]
+            now.choices = list(s.legal(seat)) if play.is_asked(seat) else []
+            now.undo, now.restart = free > 0, free > 1
+            now.takeback = not play.is_over() and play.answers_since(seat) > 0
+        return now
 
     def step(self, play: Play, by: int, back: int | None = None) -> bytes | None:
         """What these eyes are told of what `by` did; None if it changed nothing for them."""
         log, cut = self.told, False
         if back is not None:
             log, cut = self.cut(play)
-        events = play.told(self.eyes, self.heard)
+        events = rows(play.told(self.eyes, self.heard))
         if back is not None:
             self.mine = self.count_mine(play)
         elif by == self.eyes:
             self.mine = log
-        body = self.look(play)
+        now = self.look(play)
         self.heard, self.told = len(play.journal), log + len(events)
-        if not events and not cut and body == self.body:
+        if not events and not cut and now == self.now:
             return None
-        self.body = body
+        self.now = now
         self.seq += 1
-        data = joined(Head(self.seq, log, events, back), body)
+        data = encode(replace(now, seq=self.seq, log=log, events=events, back=back))
         self.tail.append((self.seq, data))
         return data
 
@@ -110,12 +77,38 @@ class Stream:
 
     def fresh(self, play: Play) -> bytes:
         """Everything, for somebody who comes."""
-        return joined(Head(self.seq, 0, play.told(self.eyes), None), self.body)
+        return encode(replace(self.now, seq=self.seq, events=rows(play.told(self.eyes))))
 
     def since(self, seq: int) -> list[bytes] | None:
         """The Steps after `seq`; None if they are no longer kept."""
         missed = [data for n, data in self.tail if n > seq]
         return missed if len(missed) == self.seq - seq else None
+
+
+def rows(events: Iterable[Event]) -> list[list[int]]:
+    """Events as they are sent: kind, seat, details."""
+    return [[event.kind, event.seat, *event.details] for event in events]
+
+
+def sight(play: Play, s: State, eyes: int) -> Step:
+    """A position as these eyes see it, with nothing to answer and nothing that happened."""
+    over = s.decision == OVER
+    return Step(
+        seq=0,
+        eyes=eyes,
+        log=0,
+        events=[],
+        mine=0,
+        back=None,
+        position=0,
+        question=None if over else question_of(play, s, eyes),
+        view=play.game.view(s, eyes),
+        choices=[],
+        undo=False,
+        restart=False,
+        takeback=False,
+        over=end_of(play) if over else None,
+    )
 
 
 def question_of(play: Play, s: State, eyes: int) -> Question:
@@ -127,6 +120,7 @@ def question_of(play: Play, s: State, eyes: int) -> Question:
 
 def end_of(play: Play) -> Over:
     """The result, with what proves the deal."""
-    s = play.s
+    s, deal = play.state, play.chance
+    assert isinstance(deal, Deal), "chance is committed at a table"
     standings = [list(s.standing(seat)) for seat in range(s.seats)]
-    return Over(places(s), standings, play.deal.seed.hex(), play.entropy)
+    return Over(play.places(), standings, deal.seed.hex(), deal.entropy)

@@ -1,7 +1,8 @@
 """A table: commands in, out what must be stored and who must be told. No clock, no socket.
 
-Each command changes the table at once and returns an Outcome; whoever runs it stores the lines
-before anything is told. Reading the stored lines again with `fold` gives the same table.
+A command decides on lines and `fold` carries them out at once, as it does when they are read again
+from the disk. The Outcome that comes back holds them; whoever runs it stores them before anything
+is told.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from typing import Any, Final
 
 from cabale.core.deal import Deal
 from cabale.core.game import Game
+from cabale.core.play import Play
 from cabale.core.protocol import Refusal
 from cabale.core.record import Record, write_record
 from cabale.server import lines as stored
 from cabale.server.chairs import Chair, hashed
 from cabale.server.lines import Line
-from cabale.server.play import Play
 from cabale.server.stream import Stream
 from cabale.server.wire import (
     Done,
@@ -74,27 +75,27 @@ class Table:
         self.commit: Final = Deal(bytes.fromhex(opened.seed)).commitment()
         self.count = 1  # stored lines
 
-    # -- reading what was stored
+    # -- carrying lines out
 
     def fold(self, line: Line) -> None:
-        """Read one stored line."""
+        """Carry one line out, new or read again; a new one takes in what chance answers to it."""
         self.count += 1
         match line:
             case stored.Answered():
-                play = self.playing()
-                play.answer(line.seat, line.action, line.chance)
+                line.chance = self.playing().follow(line.seat, line.action, line.chance)
                 self.chairs[line.seat].keys.append(line.key)
             case stored.Backed():
                 self.playing().back(line.seat, line.answers)
             case stored.Said():
                 self.talk.append(line)
             case stored.Started():
-                self.new_play().begin(line.chance)
+                self.play = self.new_play(line.chance)
+                line.chance = [answer.action for answer in self.play.answers]
             case _:
                 self.fold_lobby(line)
 
     def fold_lobby(self, line: Line) -> None:
-        """Read a line about seats and options."""
+        """Carry out a line about seats and options."""
         match line:
             case stored.Seated():
                 self.seat_somebody(line)
@@ -122,7 +123,7 @@ class Table:
             chair.gone = now
 
     def add(self, outcome: Outcome, line: Line) -> None:
-        """Carry a line out now and have it stored."""
+        """Carry a new line out and have it stored."""
         self.fold(line)
         outcome.lines.append(line)
 
@@ -207,7 +208,7 @@ class Table:
 
     def waiting(self) -> int:
         """A bit for each seat that owes an answer, for the list of somebody's tables."""
-        return 0 if self.play is None or self.play.is_over() else int(self.play.s.waiting)
+        return 0 if self.play is None or self.play.is_over() else int(self.play.state.waiting)
 
     def record(self, even_if_open: bool = False) -> str:
         """The whole game as text."""
@@ -218,30 +219,22 @@ class Table:
         play = self.playing()
         if not play.is_over() and not even_if_open:
             raise Refuse("not-over")
-        record = Record(self.game.name, self.opened.rules, len(self.chairs))
-        record.options = self.game.resolve(self.options)
-        record.components = self.opened.components
+        record = play.record()
+        record.given = self.opened.given
         for seat, chair in enumerate(self.chairs):
             if chair.kind == "bot":
                 record.bots[seat] = str(chair.level)
             elif chair.name:
                 record.names[seat] = chair.name
-        record.given, record.commit = self.opened.given, self.commit
-        record.seed = self.opened.seed if play.is_over() else ""
-        record.entropy = play.entropy
-        record.lines = list(play.history)
         return record
 
     # -- the game
 
-    def new_play(self) -> Play:
-        """The game that begins now."""
+    def new_play(self, known: list[int]) -> Play:
+        """The game that begins now, or began with these answers of chance."""
         entropy = [chair.entropy for chair in self.chairs if chair.entropy]
-        seed = bytes.fromhex(self.opened.seed)
-        self.play = Play(
-            self.game, len(self.chairs), self.options, self.opened.components, seed, entropy
-        )
-        return self.play
+        deal = Deal(bytes.fromhex(self.opened.seed), entropy)
+        return Play(self.game, len(self.chairs), self.options, self.opened.components, deal, known)
 
     def look(self, eyes: int) -> Stream | None:
         """What these eyes are shown; None before the game has begun."""
@@ -254,22 +247,18 @@ class Table:
     def start(self) -> Outcome:
         """Begin the game."""
         outcome = Outcome(table=True)
-        play = self.new_play()
-        outcome.lines.append(stored.Started(play.begin()))
-        self.count += 1
+        self.add(outcome, stored.Started([]))
         return outcome
 
     def answer(self, seat: int, position: int, key: str, action: int) -> Outcome:
         """A seat answers the question it was asked at `position`."""
-        play = self.playing()
-        chair = self.chairs[seat]
-        if key and key in chair.keys:
+        self.playing()
+        if key and key in self.chairs[seat].keys:
             return Outcome(reply=[encode(Done(key))])
-        self.check_answer(self.going(), seat, position, action)
-        chance = play.answer(seat, action)
-        chair.keys.append(key)
-        self.count += 1
-        outcome = Outcome(lines=[stored.Answered(seat, action, key, chance)])
+        play = self.going()
+        self.check_answer(play, seat, position, action)
+        outcome = Outcome()
+        self.add(outcome, stored.Answered(seat, action, key))
         outcome.table = self.drop_wish() or play.is_over()
         self.show(outcome, seat)
         return outcome
@@ -296,7 +285,7 @@ class Table:
         play = self.playing()
         if self.game.verb_of(action) is None:
             return Refusal("not-asked", "")
-        return self.game.why_not(play.s, seat, action)
+        return play.why_not(seat, action)
 
     def why(self, seat: int, id: int, action: int) -> Outcome:
         """Tell the asker alone why an answer is not allowed."""
@@ -310,7 +299,7 @@ class Table:
         play = self.going()
         if position != play.positions[seat]:
             raise Refuse("stale")
-        free = play.free_backs(seat)
+        free = play.undoable(seat)
         if free == 0:
             raise Refuse("nothing-to-undo")
         return self.go_back(seat, free if turn else 1)
@@ -337,7 +326,7 @@ class Table:
             return Outcome(table=self.wish == seat and self.drop_wish())
         if position != play.positions[seat]:
             raise Refuse("stale")
-        if self.wish is not None or play.asked_back(seat) == 0:
+        if self.wish is not None or play.answers_since(seat) == 0:
             raise Refuse("no-takeback")
         self.wish = seat
         return self.settle_wish()
@@ -357,7 +346,7 @@ class Table:
         seat, play = self.wish, self.playing()
         assert seat is not None, "somebody wishes to take back"
         if self.agreed >= set(self.others(seat)):
-            return self.go_back(seat, play.asked_back(seat))
+            return self.go_back(seat, play.answers_since(seat))
         return Outcome(table=True)
 
 

@@ -1,0 +1,339 @@
+"""One running game: all that happens between an answer and the next question, once and for all.
+
+Tables, terminal, replays, proofs, the arena and libraries play through it. It does no I/O and knows
+no clock: whoever runs it stores its lines and tells people what they may know. Searches and the
+environments of `adapters` step the State itself: they need no journal, no record and no way back,
+and those cost more than the compiled step.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cabale.core.bits import count
+from cabale.core.deal import Deal
+from cabale.core.game import Choice, Game, GameError
+from cabale.core.journal import WIDTH, Event, Journal
+from cabale.core.protocol import CHANCE, OVER, Refusal, State, places
+from cabale.core.record import Answer, Back, Record, follow, is_asked, letter_of, say_answer
+from cabale.core.rng import Rng
+
+KEPT: Final = 12  # positions of the past kept in memory
+
+Chance = Deal | Rng  # who answers for chance; None: whoever plays the game does
+
+
+class IllegalAnswer(GameError):
+    """An answer that the open question does not allow; `refusal` says why, if the rules do."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal: Final = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is remembered of an answer, for going back over it."""
+
+    told: int  # events told before it
+    alone: bool  # whether its seat knew that nobody else was asked
+    asked: int  # a bit for each seat that was asked something new after it
+
+
+class Play:
+    """A game from its first question to its end; every change is an answer or a step back.
+
+    >>> from cabale.games.catalogue import game_named
+    >>> play = Play(game_named("cape_epee"), 2, chance=Rng(1))
+    >>> play.waiting()
+    [0]
+    >>> play.answer(0, play.choices(0)[0].action)
+    >>> play.answer(0, play.legal(1)[0])
+    Traceback (most recent call last):
+    cabale.core.play.IllegalAnswer: A is not asked here
+    >>> while not play.is_over():
+    ...     seat = play.waiting()[0]
+    ...     play.answer(seat, play.legal(seat)[-1])
+    >>> play.places()
+    [2, 1]
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
+        chance: Chance | None = None,
+        known: Sequence[int] = (),
+    ) -> None:
+        """A new game; chance gives the `known` answers, then those of its source."""
+        self.game: Final = game
+        self.options: Final = game.resolve(options or {})
+        self.components: Final = dict(components or {})
+        self.chance = chance
+        self.state: State = game.new(seats, self.options, self.components)
+        self.journal: Final = Journal()
+        self.state.journal = self.journal
+        self.lines: Final[list[Answer | Back]] = []  # all that was ever done, as records tell it
+        self.answers: Final[list[Answer]] = []  # those that stand, chance's too
+        self.moments: Final[list[Moment]] = []  # of each of them
+        self.positions: Final = [0] * seats  # how many questions were put to each seat
+        self.kept: Final[OrderedDict[int, State]] = OrderedDict()  # by how many answers led there
+        self._ask_anew(self.state.waiting)
+        self._let_chance(known)
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record, chance: Chance | None = None) -> Play:
+        """The game of a record that was checked, where it stops; chance goes on from there.
+
+        >>> from cabale.games.catalogue import game_named
+        >>> play = Play(game_named("reigns"), 3, chance=Rng(1))
+        >>> twin = Play.resume(play.game, play.record())
+        >>> twin.answers == play.answers and twin.waiting() == play.waiting()
+        True
+        """
+        play = cls(game, record.seats, record.options, record.components)
+        for line in record.lines:
+            play.carry_out(line)
+        play.chance = chance
+        play._let_chance()
+        return play
+
+    # -- going on
+
+    def answer(self, seat: int, action: int) -> None:
+        """Answer the open question, and let chance answer what it is asked then.
+
+        IllegalAnswer, and nothing is done, if `seat` may not answer so.
+        """
+        self.check(seat, action)
+        self.follow(seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an answer that the open question does not allow."""
+        if self.is_over():
+            raise IllegalAnswer("the game is already over")
+        if not is_asked(self.state, seat):
+            who = letter_of(seat) if seat < self.state.seats else f"seat {seat}"
+            raise IllegalAnswer(f"{who} is not asked here")
+        if self.game.verb_of(action) is None:
+            raise IllegalAnswer(f"{self.game.name} has no action {action}")
+        if action not in list(self.state.legal(seat)):
+            said = say_answer(self.game, Answer(seat, action))
+            refusal = None if seat == CHANCE else self.why_not(seat, action)
+            raise IllegalAnswer(f"'{said}' is not legal here", refusal)
+
+    def follow(self, seat: int, action: int, known: Sequence[int] = ()) -> list[int]:
+        """Carry out an answer that is known to be legal: what chance answered after it.
+
+        `known` answers of chance come first: a line that is read again has them all.
+        """
+        self._put(seat, action)
+        return self._let_chance(known)
+
+    def carry_out(self, line: Answer | Back) -> None:
+        """Carry out one line of a checked record; chance's answers are lines of their own."""
+        if isinstance(line, Back):
+            self.back(line.seat, line.answers)
+        else:
+            self._put(line.seat, line.action)
+
+    def _let_chance(self, known: Sequence[int] = ()) -> list[int]:
+        """Chance answers until a player is asked or the game is over; without a source it waits."""
+        out = list(known)
+        for action in known:
+            self._put(CHANCE, action)
+        while self.chance is not None and self.state.waiting == 0 and not self.is_over():
+            out.append(self._drawn(self.chance))
+            self._put(CHANCE, out[-1])
+        return out
+
+    def _drawn(self, chance: Chance) -> int:
+        if isinstance(chance, Rng):
+            return int(self.state.draw(chance))
+        return chance.answer(self.state, len(self.answers))
+
+    def _put(self, seat: int, action: int) -> None:
+        """Apply one answer and remember it."""
+        s = self.state
+        told, still, decision, alone = len(self.journal), 0, s.decision, True
+        if seat != CHANCE:
+            self._keep(len(self.answers), s.clone())
+            still = s.waiting & ~(1 << seat)
+            alone = count(self.game.seen_waiting(s, seat)) <= 1
+        s.apply(seat, action)
+        asked = s.waiting & ~still if s.decision == decision else s.waiting
+        self.answers.append(Answer(seat, action))
+        self.moments.append(Moment(told, alone, asked))
+        self.lines.append(self.answers[-1])
+        self._ask_anew(asked)
+
+    def _ask_anew(self, seats: int) -> None:
+        """A new question is put to each of `seats`."""
+        for seat in range(len(self.positions)):
+            if seats >> seat & 1:
+                self.positions[seat] += 1
+
+    # -- what is asked
+
+    def is_over(self) -> bool:
+        return bool(self.state.decision == OVER)
+
+    def waiting(self, eyes: int | None = None) -> list[int]:
+        """The seats that owe an answer, as `eyes` may know it if they are named.
+
+        None while chance is asked, or when the game is over.
+        """
+        s = self.state
+        seats = s.waiting if eyes is None else self.game.seen_waiting(s, eyes)
+        return [seat for seat in range(s.seats) if seats >> seat & 1]
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether `seat` owes an answer."""
+        return seat >= 0 and bool(self.state.waiting >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """The answers that `seat` may give now, none when it is not asked."""
+        return list(self.state.legal(seat)) if self.is_asked(seat) else []
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The same with their verbs and pieces."""
+        return self.game.choices(self.state, seat) if self.is_asked(seat) else []
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """None if `seat` may answer so now, else the reason why it may not."""
+        return self.game.why_not(self.state, seat, action)
+
+    # -- what is seen
+
+    def view(self, eyes: int) -> object:
+        """What `eyes` see of the table: a seat's, or WATCHER's."""
+        return self.game.view(self.state, eyes)
+
+    def told(self, eyes: int, first: int = 0, end: int | None = None) -> list[Event]:
+        """The events from `first` on, as `eyes` learn them."""
+        last = len(self.journal) if end is None else end
+        kinds = self.game.events
+        found = [self.journal.told_to(eyes, index, kinds) for index in range(first, last)]
+        return [event for event in found if event is not None]
+
+    def told_before(self, answers: int) -> int:
+        """How many events had been told after so many answers and before the next one."""
+        moments = self.moments
+        return moments[answers].told if answers < len(moments) else len(self.journal)
+
+    def told_at_last(self, seat: int) -> int:
+        """How many events had been told when `seat` last answered; 0 if it never has."""
+        since = self.answers_since(seat)
+        return self.told_before(len(self.answers) - since) if since else 0
+
+    def places(self) -> list[int]:
+        """The place of each seat as things stand, from 1."""
+        return places(self.state)
+
+    # -- going back
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers `seat` may take back by itself.
+
+        It may while nobody has learned anything by them. Where several are asked at once nothing
+        is taken back: it would depend on who was faster, and tell who has answered.
+        """
+        if seat < 0 or self.is_over() or count(self.game.seen_waiting(self.state, seat)) > 1:
+            return 0
+        n, end = len(self.answers), len(self.journal)
+        while n > 0 and self.answers[n - 1].seat == seat and self.moments[n - 1].alone:
+            if self._is_learned(self.moments[n - 1].told, end):
+                break
+            n, end = n - 1, self.moments[n - 1].told
+        return len(self.answers) - n
+
+    def _is_learned(self, first: int, end: int) -> bool:
+        """Whether one of these events taught somebody something."""
+        kinds = self.game.events
+        return any(kinds[self.journal.kind(index)].reveals for index in range(first, end))
+
+    def undo(self, seat: int, answers: int = 1) -> None:
+        """Take back the last answers of `seat`; GameError if it may not by itself.
+
+        >>> from cabale.games.catalogue import game_named
+        >>> play = Play(game_named("heads_of_state"), 2, chance=Rng(1))
+        >>> play.undo(0)
+        Traceback (most recent call last):
+        cabale.core.game.GameError: A may take back 0 answers here, not 1
+        """
+        free = self.undoable(seat)
+        if not 0 < answers <= free:
+            raise GameError(f"{letter_of(seat)} may take back {free} answers here, not {answers}")
+        self.back(seat, answers)
+
+    def answers_since(self, seat: int) -> int:
+        """How many answers stand from the last one of `seat` on, that one too; 0: it has none."""
+        for n in range(len(self.answers) - 1, -1, -1):
+            if self.answers[n].seat == seat:
+                return len(self.answers) - n
+        return 0
+
+    def back(self, seat: int, answers: int) -> None:
+        """Withdraw the last answers, whosesoever, at the wish of `seat`: everybody agreed to it."""
+        keep = len(self.answers) - answers
+        assert 0 <= keep < len(self.answers), f"{answers} answers cannot be withdrawn"
+        anew = 0
+        for n in range(keep, len(self.answers)):
+            anew |= self.moments[n].asked | one_of(self.answers[n].seat)
+        self.state = self.position(keep).clone()
+        self.journal.ints = self.journal.ints[: self.told_before(keep) * WIDTH]
+        self.state.journal = self.journal
+        del self.answers[keep:], self.moments[keep:]
+        for n in [n for n in self.kept if n > keep]:
+            del self.kept[n]
+        self.lines.append(Back(seat, answers))
+        self._ask_anew(self.state.waiting & anew)
+
+    def position(self, answers: int) -> State:
+        """The position after the first `answers` of those that stand, to look at."""
+        if answers == len(self.answers):
+            return self.state
+        known = max((n for n in self.kept if n <= answers), default=-1)
+        if known == answers:
+            return self.kept[answers]
+        if known >= 0:
+            s = self.kept[known].clone()
+        else:
+            s = self.game.new(len(self.positions), self.options, self.components)
+        follow(s, self.answers[max(known, 0) : answers])
+        self._keep(answers, s)
+        return s
+
+    def _keep(self, answers: int, s: State) -> None:
+        """Keep a position of the past in place of the one kept longest."""
+        self.kept[answers] = s
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+
+    # -- what remains
+
+    def record(self) -> Record:
+        """The game so far; the seed behind a committed deal only once it is over.
+
+        >>> from cabale.games.catalogue import game_named
+        >>> play = Play(game_named("cape_epee"), 2, chance=Deal(b"secret"))
+        >>> play.record().commit == Deal(b"secret").commitment(), play.record().seed
+        (True, '')
+        """
+        game = self.game
+        record = Record(game.name, game.rules_version, len(self.positions), dict(self.options))
+        record.components, record.lines = dict(self.components), list(self.lines)
+        if isinstance(self.chance, Deal):
+            record.commit, record.entropy = self.chance.commitment(), self.chance.entropy
+            record.seed = self.chance.seed.hex() if self.is_over() else ""
+        return record
+
+
+def one_of(seat: int) -> int:
+    """The bit of a seat; none for chance."""
+    return 1 << seat if seat >= 0 else 0
