@@ -52,6 +52,7 @@ golden: build/.dev  ## write anew what is generated: records, playthroughs, tabl
 	@PYTHONPATH=src:tests $(BIN)/python -m adapters.playing_through
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 	@PYTHONPATH=src $(BIN)/python -m cabale.adapters.describe
+	@PYTHONPATH=src $(BIN)/python -m cabale.rulebook
 
 wire: build/.dev  ## write the page's types of the wire anew
 	@PYTHONPATH=src $(BIN)/python -m cabale.server.schema

@@ -21,6 +21,7 @@ from cabale.cli import (
     games,
     play,
     replay,
+    rules,
     serve,
     verify,
 )
@@ -56,7 +57,20 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="cabale", description="Four games of court intrigue.")
     top.add_argument("--version", action="version", version=f"cabale {__version__}, {engine()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, games, play, replay, verify, analyse, check, arena, dataset, fuzz, bench):
+    for module in (
+        serve,
+        games,
+        rules,
+        play,
+        replay,
+        verify,
+        analyse,
+        check,
+        arena,
+        dataset,
+        fuzz,
+        bench,
+    ):
         module.add_commands(commands)
     return top
 

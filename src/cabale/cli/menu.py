@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cabale.core.game import Choice
-from cabale.words.words import Words
+from cabale.words.words import Words, plain
 
 SHORT = 6  # choices that are listed as they are
 LONG = 24  # groups above which verbs come first
@@ -88,9 +87,3 @@ def numbered(number: int, line: Entry) -> RenderableType:
     grid.add_column()
     grid.add_row(str(number), Text(line.label))
     return grid
-
-
-def plain(text: str) -> str:
-    """Letters without accents, case and apostrophes, for comparing."""
-    decomposed = unicodedata.normalize("NFD", text.casefold().replace("’", " ").replace("'", " "))
-    return "".join(c for c in decomposed if not unicodedata.combining(c))

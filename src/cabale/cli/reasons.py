@@ -6,12 +6,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from cabale.cli.menu import plain
-from cabale.cli.rulebook import found, page
+from cabale.cli.rules import page
 from cabale.cli.saved import Saved
 from cabale.core.game import Choice, GameError
 from cabale.core.record import letter_of, read_answer
-from cabale.words.words import Words
+from cabale.rulebook import found
+from cabale.words.words import Words, plain
 
 MOST = 4  # answers explained at once
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from cabale.boards import draw_board
 from cabale.cli.menu import Entry, entries, menu
 from cabale.cli.reasons import Reasons
-from cabale.cli.rulebook import page
+from cabale.cli.rules import page
 from cabale.cli.saved import Saved
 from cabale.cli.telling import result, tell, tie_lines
 from cabale.core.game import GameError

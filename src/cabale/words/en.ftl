@@ -66,6 +66,7 @@ cli-undone = { $count ->
   }
 cli-no-paragraph = The rules have no paragraph { $number }.
 cli-nothing-found = Neither an answer nor the rules speak of “{ $text }”.
+cli-nothing-in-rules = The rules do not speak of “{ $text }”.
 cli-paragraphs-found = The rules speak of it in { $numbers }. Type r and a number.
 cli-more-answers = { $count ->
     [one] One more answer fits; say more.

@@ -66,6 +66,7 @@ cli-undone = { $count ->
   }
 cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
 cli-nothing-found = Ni les réponses ni les règles ne parlent de « { $text } ».
+cli-nothing-in-rules = Les règles ne parlent pas de « { $text } ».
 cli-paragraphs-found = Les règles en parlent en { $numbers }. Tapez r et un numéro.
 cli-more-answers = { $count ->
     [one] Une autre réponse convient ; précisez.

@@ -8,6 +8,7 @@ attribute of its message (`$card-the`). A second piece of the same type is `$car
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -55,6 +56,12 @@ def say_halves(value: int) -> str:
     """A number counted in halves, which is never a secret and may be negative: 19 is 9½."""
     whole = "" if abs(value) == 1 else str(abs(value) // 2)
     return ("−" if value < 0 else "") + whole + ("½" if value % 2 else "")
+
+
+def plain(text: str) -> str:
+    """Letters without accents, case and apostrophes, for comparing."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().replace("’", " ").replace("'", " "))
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
 class Words:

@@ -37,9 +37,10 @@ function cells(line: string): Span[][] {
     .map((cell) => spans(cell.trim()));
 }
 
-/** A file of rules as blocks; numbered paragraphs carry their number as id. */
+/** A file of rules as blocks; numbered paragraphs carry their number as id. Comments are not said. */
 export function blocks(text: string): Block[] {
   return text
+    .replace(/ *<!--.*?-->/gs, "")
     .split(/\n\s*\n/)
     .map((chunk) => chunk.trim())
     .filter(Boolean)

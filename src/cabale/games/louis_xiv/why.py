@@ -9,6 +9,7 @@ from cabale.core.protocol import Refusal
 from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv.errands import fits
 from cabale.games.louis_xiv.pieces import (
+    ANY_CHIP,
     CARDS,
     CHIPS,
     CROWN,
@@ -138,10 +139,24 @@ def refuse_mission(s: Versailles, seat: i64, action: i64) -> Refusal | None:
         mission = do.FULFIL_MISSION.row(action)
         if not s.missions[seat] >> mission & 1:
             return Refusal("mission-not-held", "6.1", [("mission", mission)])
-        return Refusal("mission-too-dear", "6.2", [("mission", mission)])
+        return refuse_cost(s, seat, mission)
     if do.CROWN_CHIP.has(action):
         return refuse_crown(s, seat, do.CROWN_CHIP.row(action))
     return None
+
+
+def refuse_cost(s: Versailles, seat: i64, mission: i64) -> Refusal:
+    """§6.2 What a mission costs, and how many chips are wanting."""
+    first, second = s.box.chips[mission * 2], s.box.chips[mission * 2 + 1]
+    held = s.chips[seat * CHIPS : (seat + 1) * CHIPS]
+    args = [("mission", mission), ("chip", first)]
+    if second == ANY_CHIP:
+        lacking = 0 if held[first] + held[CROWN] else 1
+        return Refusal("light-too-dear", "6.2", [*args, ("number", max(lacking, 2 - sum(held)))])
+    of_first = min(held[first], 2 if first == second else 1)
+    of_second = 0 if first == second else min(held[second], 1)
+    lacking = 2 - of_first - of_second - held[CROWN]
+    return Refusal("mission-too-dear", "6.2", [*args, ("chip", second), ("number", lacking)])
 
 
 def refuse_chip(s: Versailles, seat: i64, chip: i64) -> Refusal:

@@ -362,7 +362,10 @@ event-stones-back = { $number ->
    *[other] { $number } stones back from the general supply
 }
 event-stone-given = 1 stone to the general supply
-event-cards-dealt = Everybody draws { $number } influence cards.
+event-cards-dealt = { $number ->
+    [one] Everybody draws { $number } influence card.
+   *[other] Everybody draws { $number } influence cards.
+}
 event-card-drawn = { $card-id ->
     [hidden] { $seat } draws an influence card
    *[other] You draw { $card-in }
@@ -380,7 +383,10 @@ event-shield-drawn = { $shield-id ->
     [hidden] { $seat } draws a shield
    *[other] You draw a shield: { $shield }
 }
-event-neutral-set = { $courtier }: { $number } neutral stones.
+event-neutral-set = { $courtier }: { $number ->
+    [one] { $number } neutral stone.
+   *[other] { $number } neutral stones.
+}
 event-card-turned = Turned up: { $card }.
 event-stone-placed = { $you ->
     [yes] You lay a stone on { $courtier-in } ({ $mission }).
@@ -415,8 +421,14 @@ event-plot-played = { $courtier }: { $you ->
    *[no] { $seat } plays a plot,
 } { $source-id ->
     [general] 1 stone from the general supply.
-    [own-one] 1 own stone.
-   *[own-two] 2 own stones.
+    [own-one] 1 stone of { $you ->
+        [yes] your own.
+       *[no] their own.
+    }
+   *[own-two] 2 stones of { $you ->
+        [yes] your own.
+       *[no] their own.
+    }
 }
 event-nobody-there = { $courtier }: nobody.
 event-leads-money = { $courtier }: { $you ->
@@ -492,9 +504,9 @@ event-mission-drawn = { $mission-id ->
    *[other] You draw a mission: { $mission } ({ $deck }).
 }
 event-chip-crowned = { $you ->
-    [yes] You pay
-   *[no] { $seat } pays
-} { $gold } gold and swap { $chip-a } for a crown.
+    [yes] You pay { $gold } gold and swap
+   *[no] { $seat } pays { $gold } gold and swaps
+} { $chip-a } for a crown.
 event-chip-kept = { $you ->
     [yes] You keep
    *[no] { $seat } keeps
@@ -506,12 +518,18 @@ event-mission-returned = { $mission-id ->
     [hidden] { $seat } puts a mission under its deck ({ $deck }).
    *[other] You put a mission under its deck: { $mission } ({ $deck }).
 }
-event-exchanged = { $you ->
-    [yes] You exchange
-   *[no] { $seat } exchanges
-} what is left for { $number ->
-    [one] 1 shield.
-   *[other] { $number } shields.
+event-exchanged = { $number ->
+    [0] { $you ->
+        [yes] You have nothing to exchange for shields.
+       *[no] { $seat } has nothing to exchange for shields.
+    }
+   *[other] { $you ->
+        [yes] You exchange
+       *[no] { $seat } exchanges
+    } what is left for { $number ->
+        [one] 1 shield.
+       *[other] { $number } shields.
+    }
 }
 event-exchanged-cards = Influence cards: { $number }
 event-exchanged-plots = Plots: { $number }
@@ -523,15 +541,30 @@ event-plain-points = No shield is left: { $number ->
    *[other] { $number } points
 } instead
 event-shields-shown = The shields are shown; most of a kind is worth one more.
-event-shield-majority = { $seat }: most of the kind { $shield } ({ $number })
+event-shield-majority = { $seat }: most shields with the { $shield } ({ $number })
 event-scored = { $you ->
     [yes] You have
    *[no] { $seat } has
-} { $number } points: { $number2 } missions × 5 + { $number3 } shields + { $number4 } for majorities.
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}: { $number2 ->
+    [one] { $number2 } mission
+   *[other] { $number2 } missions
+} × 5 + { $number3 ->
+    [one] { $number3 } shield
+   *[other] { $number3 } shields
+} + { $number4 ->
+    [one] { $number4 } majority.
+   *[other] { $number4 } majorities.
+}
 event-won = { $you ->
     [yes] You win
    *[no] { $seat } wins
-} with { $number } points.
+} with { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+}
 
 # -- why not
 
@@ -548,7 +581,10 @@ refusal-card-not-held = You do not hold { $card-in }.
 refusal-no-discard-mission = You have no mission left in this round that changes a card.
 refusal-deck-empty = No influence card is left to draw.
 refusal-no-wait-mission = You have no mission left in this round that lets you wait.
-refusal-gold-short = That costs { $gold } gold and you have { $gold2 }.
+refusal-gold-short = That costs { $gold } gold and you have { $gold2 ->
+    [0] none.
+   *[other] { $gold2 }.
+}
 refusal-card-first = First play an influence card.
 refusal-lay-or-take = A card must lay at least one stone or take some back.
 refusal-lay-not-take = One card lays stones or takes them back, never both.
@@ -559,15 +595,28 @@ refusal-card-begins-there = This card begins with { $courtier-in }, not with { $
 refusal-no-way-back = The stones came from { $courtier-in }: from { $courtier2-in } they go on, not back.
 refusal-not-neighbours = { $courtier } and { $courtier2-in } are not diagonal neighbours.
 refusal-mission-not-held = You do not hold the mission “{ $mission }”.
-refusal-mission-too-dear = You cannot pay for “{ $mission }” with your chips.
+refusal-mission-too-dear = “{ $mission }” costs { $chip-a } and { $chip2-a }: you are { $number ->
+    [one] one chip
+   *[other] { $number } chips
+} short.
+refusal-light-too-dear = “{ $mission }” costs { $chip-a } and any other chip: you are { $number ->
+    [one] one chip
+   *[other] { $number } chips
+} short.
 refusal-chip-not-held = You have no { $chip }.
 refusal-chip-does-not-fit = A { $chip } does not pay for this part of “{ $mission }”.
 refusal-chip-needed-twice = Your only { $chip } is needed for the other part of “{ $mission }”.
-refusal-no-crown-mission = You have no mission left in this round that makes crowns.
+refusal-no-crown-mission = You have no mission left in this round that swaps a chip for a crown.
 refusal-crown-already = It is a crown already.
 refusal-chips-gone = No { $chip } is left in the supply.
 refusal-plot-not-held = You do not hold the plot on { $courtier-in }.
-refusal-stones-short = That takes { $number } stones and you have { $number2 }.
+refusal-stones-short = That takes { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+} and you have { $number2 ->
+    [0] none.
+   *[other] { $number2 }.
+}
 refusal-mission-deck-empty = The { $deck } deck is empty.
 
 tie-own-stones = stones in the own supply
@@ -653,14 +702,29 @@ page-final-plots = for plots
 page-final-chips = for chips
 page-final-stones = for stones at court
 page-final-gold = for { $gold } gold
-page-final-plain = { $number } of them plain points
+page-final-plain = { $number ->
+    [one] { $number } of them a plain point
+   *[other] { $number } of them plain points
+}
 page-final-majorities = Most of a kind
 page-would-win = As it stands, free for { $players }.
 page-nothing = nothing
 page-seat = { $player }{ $first ->
     [yes] { " " }(start player)
    *[no] { "" }
-}: { $gold } gold, { $own } own stones, { $general } in the general supply, { $cards } cards, { $plots } plots, { $shields } shields; chips: { $chips }.
+}: { $gold } gold, { $own ->
+    [one] { $own } stone
+   *[other] { $own } stones
+} in their own supply, { $general } in the general supply, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $plots ->
+    [one] { $plots } plot
+   *[other] { $plots } plots
+}, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}; chips: { $chips }.
 page-has-laid = Missions laid out: { $missions }.
 page-court = The court
 page-players = Players
@@ -673,3 +737,27 @@ page-when-missions = Missions
 page-when-end = Missions · end
 page-when-last = Influence · end
 page-when-counting = Counting
+
+# -- tables of the rules
+
+rules-number = no.
+rules-courtier = courtier
+rules-touches = touches
+rules-reward = reward
+rules-front = front
+rules-back = back
+rules-money = money: { $price }
+rules-first = first place
+rules-influence = influence: { $price }
+rules-king = the king visits
+rules-gold = gold for everybody (two cards)
+rules-deck = deck
+rules-copies = number
+rules-effect = effect
+rules-cost = chips
+rules-piece = piece
+rules-shields = Shields, { $each } each of { $shields } kinds
+rules-cards = Influence cards
+rules-plots = Plots
+rules-missions = Missions, { $deck }
+rules-purses = Money cards, four of them used

@@ -35,7 +35,7 @@ courtier-montespan = Montespan
     .bio = Athénaïs de Rochechouart, brillante et redoutée, fut la favorite du roi plus de dix ans et lui donna sept enfants, avant que l’affaire des Poisons ne ternît son étoile.
 courtier-conde = Le Grand Condé
     .in = le Grand Condé
-    .reward = 1 blason et 1 pion sur un courtisan au choix
+    .reward = 1 blason et 1 pion chez un courtisan au choix
     .brief = Condé
     .gain = 1 blason, 1 pion
     .bio = Louis de Bourbon, vainqueur de Rocroi à vingt et un ans, rebelle de la Fronde, puis pardonné. Il donna à la couronne ses plus belles victoires et à Chantilly ses plus belles fêtes.
@@ -47,9 +47,9 @@ courtier-colbert = Colbert
     .bio = Fils de drapier et ministre infatigable, il remit de l’ordre au Trésor, bâtit une marine et fonda des manufactures pour que l’argent de France restât en France.
 courtier-maintenon = Maintenon
     .in = Maintenon
-    .reward = 2 pions sur Montespan, 1 pion repris
+    .reward = 2 pions chez Montespan, 1 pion repris
     .brief = Maintenon
-    .gain = 2 pions sur 5
+    .gain = 2 pions chez 5
     .bio = Veuve d’un poète et gouvernante des enfants de Montespan, elle prit la place de leur mère dans le cœur du roi, qui l’épousa en secret.
 courtier-valliere = La Vallière
     .in = La Vallière
@@ -100,8 +100,8 @@ card-mazarin = { courtier-mazarin }
     .in = { courtier-mazarin.in }
 card-louvois = { courtier-louvois }
     .in = { courtier-louvois.in }
-card-joker = Au choix
-    .in = une carte au choix
+card-joker = Joker
+    .in = un joker
 hidden-card = une carte
     .in = une carte
 hidden-courtier = un courtisan
@@ -150,13 +150,13 @@ deck-medium = bleu moyen
 deck-dark = bleu foncé
 condition-money = argent
     .short = or
-    .long = Argent : qui mène est servi gratis, les autres peuvent soudoyer.
+    .long = Argent : le joueur seul en tête est récompensé gratuitement, les autres peuvent soudoyer.
 condition-first = 1re place
     .short = 1re
-    .long = Première place : seul est servi qui mène sans partage.
+    .long = Première place : seul le joueur en tête, sans égalité, est récompensé.
 condition-influence = influence
     .short = pions
-    .long = Influence : est servi quiconque a assez de pions.
+    .long = Influence : est récompensé quiconque a assez de pions.
 income-two-gold = 2 louis
 income-gold-and-stone = 1 louis et 1 pion
 income-two-stones = 2 pions
@@ -182,14 +182,14 @@ mission-gold-3 = { mission-gold-1 }
     .text = { mission-gold-1.text }
 mission-gold-4 = { mission-gold-1 }
     .text = { mission-gold-1.text }
-mission-place-anne = 1 pion sur Anne d’Autriche
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Anne d’Autriche.
-mission-place-philippe = 1 pion sur Philippe d’Orléans
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Philippe d’Orléans.
-mission-place-marie-therese = 1 pion sur Marie-Thérèse
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Marie-Thérèse.
-mission-place-dauphin = 1 pion sur le Grand Dauphin
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur le Grand Dauphin.
+mission-place-anne = 1 pion chez Anne d’Autriche
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez Anne d’Autriche.
+mission-place-philippe = 1 pion chez Philippe d’Orléans
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez Philippe d’Orléans.
+mission-place-marie-therese = 1 pion chez Marie-Thérèse
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez Marie-Thérèse.
+mission-place-dauphin = 1 pion chez le Grand Dauphin
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez le Grand Dauphin.
 mission-hand-1 = Une mission de plus en main
     .text = Tout de suite et une seule fois : piochez 2 missions au lieu d’une. Votre main en compte désormais une de plus.
 mission-hand-2 = { mission-hand-1 }
@@ -219,15 +219,15 @@ mission-shield-1 = +1 blason
 mission-shield-2 = { mission-shield-1 }
     .text = { mission-shield-1.text }
 mission-place-king-1 = 1 pion auprès du roi
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur le courtisan que visite le roi.
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez le courtisan que visite le roi.
 mission-place-king-2 = { mission-place-king-1 }
     .text = { mission-place-king-1.text }
-mission-place-montespan = 1 pion sur Montespan
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur Montespan.
-mission-place-valliere = 1 pion sur La Vallière
-    .text = Début de la phase d’influence : posez 1 pion de la réserve générale sur La Vallière.
+mission-place-montespan = 1 pion chez Montespan
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez Montespan.
+mission-place-valliere = 1 pion chez La Vallière
+    .text = Début de la phase d’influence : posez 1 pion de la réserve générale chez La Vallière.
 mission-discard-1 = Changez une carte
-    .text = Influence : une fois par manche, pour tout tour, défaussez une carte d’influence sans effet et piochez-en une autre.
+    .text = Influence : une fois par manche, en guise de tour, défaussez une carte d’influence sans effet et piochez-en une autre.
 mission-discard-2 = { mission-discard-1 }
     .text = { mission-discard-1.text }
 mission-three-stones = 3 pions repris
@@ -239,11 +239,11 @@ mission-plot = +1 intrigue
 mission-stone-for-card = Un pion pour une carte
     .text = Ravitaillement : remettez 1 de vos pions à la réserve générale et piochez 1 carte d’influence.
 mission-four-stones = 4 pions d’une seule carte
-    .text = Influence : une fois par manche, une carte quelconque pose jusqu’à 4 pions sur un courtisan de votre choix, ou en reprend 4.
+    .text = Influence : une fois par manche, une carte quelconque pose jusqu’à 4 pions chez un courtisan de votre choix, ou en reprend 4.
 mission-last-stone = 1 pion au choix, à la fin
-    .text = Fin de la phase d’influence : posez 1 pion de la réserve générale sur un courtisan de votre choix.
+    .text = Fin de la phase d’influence : posez 1 pion de la réserve générale chez un courtisan de votre choix.
 mission-tie = Emportez une égalité
-    .text = Comptage : une fois par manche, emportez une égalité pour la première place, après toute intrigue.
+    .text = Comptage : une fois par manche, remportez une égalité pour la première place, après les éventuelles intrigues.
 mission-discount = Soudoyer coûte 1 de moins
     .text = Comptage : chaque fois que vous soudoyez, payez 1 louis de moins.
 
@@ -259,8 +259,8 @@ prompt-play = Jouez une carte d’influence.
 wait-play = { $seat } joue une carte d’influence.
 prompt-lay = { $number2 ->
     [0] { $card-id ->
-        [joker] Au choix : posez 1 ou 2 pions, ou reprenez-en 2.
-       *[other] Posez 1 à { $number } pions à partir de : { $card-in }, ou reprenez-en { $number }.
+        [joker] Joker : posez 1 ou 2 pions, ou reprenez-en 2.
+       *[other] Posez 1 à { $number } pions en partant de chez { $card-in }, ou reprenez-en { $number }.
     }
    *[other] { $number ->
         [one] Posez encore un pion, ou arrêtez-vous là.
@@ -269,13 +269,13 @@ prompt-lay = { $number2 ->
 }
 wait-lay = { $seat } pose des pions ({ $card-in }).
 prompt-four = { $number2 ->
-    [0] Posez jusqu’à 4 pions sur un seul courtisan, ou reprenez-en 4.
+    [0] Posez jusqu’à 4 pions chez un seul courtisan, ou reprenez-en 4.
    *[other] { $number ->
-        [one] Posez encore un pion sur le même courtisan, ou arrêtez-vous là.
-       *[other] Posez encore { $number } pions au plus sur le même courtisan, ou arrêtez-vous là.
+        [one] Posez encore un pion chez le même courtisan, ou arrêtez-vous là.
+       *[other] Posez encore { $number } pions au plus chez le même courtisan, ou arrêtez-vous là.
     }
 }
-wait-four = { $seat } pose jusqu’à quatre pions sur un seul courtisan.
+wait-four = { $seat } pose jusqu’à quatre pions chez un seul courtisan.
 prompt-last-stone = Votre mission pose encore un pion : où ?
 wait-last-stone = { $seat } peut poser encore un pion.
 prompt-plot = { $courtier } : une intrigue avant le comptage ?
@@ -291,7 +291,7 @@ prompt-conde-stone = Le Grand Condé vous laisse poser un pion où vous voulez.
 wait-conde-stone = { $seat } peut poser un pion, faveur du Grand Condé.
 prompt-maintenon-stones = Maintenon : combien de pions pour Montespan ?
 wait-maintenon-stones = { $seat } peut envoyer des pions chez Montespan, faveur de Maintenon.
-prompt-fulfil = Posez une mission accomplie, ou terminez vos missions.
+prompt-fulfil = Posez une mission, ou terminez vos missions.
 wait-fulfil = { $seat } accomplit des missions.
 prompt-pay = { $mission } : avec quel insigne payez-vous ?
 wait-pay = { $seat } paie pour : { $mission }.
@@ -367,7 +367,10 @@ event-stones-back = { $number ->
    *[other] { $number } pions repris à la réserve générale
 }
 event-stone-given = 1 pion remis à la réserve générale
-event-cards-dealt = Chacun pioche { $number } cartes d’influence.
+event-cards-dealt = { $number ->
+    [one] Chacun pioche { $number } carte d’influence.
+   *[other] Chacun pioche { $number } cartes d’influence.
+}
 event-card-drawn = { $card-id ->
     [hidden] { $seat } pioche une carte d’influence
    *[other] Vous piochez { $card-in }
@@ -385,17 +388,20 @@ event-shield-drawn = { $shield-id ->
     [hidden] { $seat } pioche un blason
    *[other] Vous piochez un blason : { $shield }
 }
-event-neutral-set = { $courtier } : { $number } pions neutres.
+event-neutral-set = { $courtier } : { $number ->
+    [one] { $number } pion neutre.
+   *[other] { $number } pions neutres.
+}
 event-card-turned = Carte retournée : { $card-in }.
 event-stone-placed = { $you ->
-    [yes] Vous posez un pion sur { $courtier-in } ({ $mission }).
-   *[no] { $seat } pose un pion sur { $courtier-in } ({ $mission }).
+    [yes] Vous posez un pion chez { $courtier-in } ({ $mission }).
+   *[no] { $seat } pose un pion chez { $courtier-in } ({ $mission }).
 }
 event-played = { $you ->
     [yes] Vous jouez { $card-in }.
    *[no] { $seat } joue { $card-in }.
 }
-event-stone-laid = 1 pion sur { $courtier-in }
+event-stone-laid = 1 pion chez { $courtier-in }
 event-stones-taken = { $number ->
     [0] Aucun pion à poser ni à reprendre : sans effet
     [one] 1 pion repris à la réserve générale
@@ -414,14 +420,18 @@ event-laid-aside = { $card-id ->
     [hidden] { $seat } met sa dernière carte de côté.
    *[other] Votre dernière carte, { $card-in }, est mise de côté.
 }
-event-reshuffled = Toutes les cartes d’influence sont mêlées de nouveau.
+event-reshuffled = Toutes les cartes d’influence sont de nouveau mélangées.
 event-plot-played = { $courtier } : { $you ->
-    [yes] vous jouez votre intrigue,
-   *[no] { $seat } joue une intrigue,
-} { $source-id ->
-    [general] 1 pion de la réserve générale.
-    [own-one] 1 pion de sa réserve.
-   *[own-two] 2 pions de sa réserve.
+    [yes] vous jouez votre intrigue, { $source-id ->
+        [general] 1 pion de la réserve générale.
+        [own-one] 1 pion de votre réserve.
+       *[own-two] 2 pions de votre réserve.
+    }
+   *[no] { $seat } joue une intrigue, { $source-id ->
+        [general] 1 pion de la réserve générale.
+        [own-one] 1 pion de sa réserve.
+       *[own-two] 2 pions de sa réserve.
+    }
 }
 event-nobody-there = { $courtier } : personne.
 event-leads-money = { $courtier } : { $you ->
@@ -429,16 +439,16 @@ event-leads-money = { $courtier } : { $you ->
    *[no] { $seat } mène
 } par { $number } contre { $number2 }, récompense gratuite.
 event-leads-first = { $courtier } : { $you ->
-    [yes] vous menez
-   *[no] { $seat } mène
-} par { $number } contre { $number2 }, seule récompense.
+    [yes] vous menez par { $number } contre { $number2 } : la récompense est à vous.
+   *[no] { $seat } mène par { $number } contre { $number2 } : la récompense lui revient.
+}
 event-leads-king = { $courtier }, auprès du roi : { $you ->
     [yes] vous menez
    *[no] { $seat } mène
 } par { $number } contre { $number2 }, une couronne de plus.
-event-tied-money = { $courtier } : égalité à { $number }. Rien n’est gratuit, qui est présent peut soudoyer.
+event-tied-money = { $courtier } : égalité à { $number }. Rien n’est gratuit ; les joueurs présents peuvent soudoyer.
 event-tied-first = { $courtier } : égalité à { $number }. Personne n’est servi.
-event-tied-king = { $courtier }, auprès du roi : égalité à { $number }. Tous les premiers sont servis, sans couronne.
+event-tied-king = { $courtier }, auprès du roi : égalité à { $number }. Tous les premiers sont récompensés, sans couronne.
 event-neutral-leads = { $courtier } : les pions neutres mènent par { $number } contre { $number2 }.
 event-threshold = { $courtier } : { $number ->
     [one] 1 pion suffit.
@@ -467,14 +477,20 @@ event-colbert-paid = { $seat } : +{ $gold } louis
 event-conde-placed = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} un pion sur { $courtier-in }, faveur du Grand Condé.
-event-maintenon-sent = { $you ->
-    [yes] Vous envoyez
-   *[no] { $seat } envoie
-} { $number ->
-    [0] zéro pion
-    [one] 1 pion
-   *[other] { $number } pions
+} un pion chez { $courtier-in }, faveur du Grand Condé.
+event-maintenon-sent = { $number ->
+    [0] { $you ->
+        [yes] Vous n’envoyez aucun pion
+       *[no] { $seat } n’envoie aucun pion
+    }
+    [one] { $you ->
+        [yes] Vous envoyez 1 pion
+       *[no] { $seat } envoie 1 pion
+    }
+   *[other] { $you ->
+        [yes] Vous envoyez { $number } pions
+       *[no] { $seat } envoie { $number } pions
+    }
 } chez Montespan, faveur de Maintenon.
 event-maintenon-back = { $seat } : 1 pion repris à la réserve générale
 event-to-general = { $seat } : { $number ->
@@ -485,7 +501,7 @@ event-to-own = { $seat } : { $number ->
     [one] 1 pion rentre
    *[other] { $number } pions rentrent
 }
-event-flipped = Carton retourné : { $courtier-in }, condition { $condition }.
+event-flipped = Carton retourné ({ $courtier-in }) : condition { $condition }.
 event-king-left = Le roi quitte { $courtier-in }.
 event-fulfilled = { $you ->
     [yes] Vous accomplissez
@@ -511,32 +527,54 @@ event-mission-returned = { $mission-id ->
     [hidden] { $seat } glisse une mission sous sa pile ({ $deck }).
    *[other] Vous glissez une mission sous sa pile : { $mission } ({ $deck }).
 }
-event-exchanged = { $you ->
-    [yes] Vous échangez
-   *[no] { $seat } échange
-} ce qui reste contre { $number ->
-    [one] { $number } blason.
-   *[other] { $number } blasons.
+event-exchanged = { $number ->
+    [0] { $you ->
+        [yes] Vous n’avez rien à échanger contre des blasons.
+       *[no] { $seat } n’a rien à échanger contre des blasons.
+    }
+    [one] { $you ->
+        [yes] Vous échangez ce qui vous reste contre 1 blason.
+       *[no] { $seat } échange ce qui lui reste contre 1 blason.
+    }
+   *[other] { $you ->
+        [yes] Vous échangez ce qui vous reste contre { $number } blasons.
+       *[no] { $seat } échange ce qui lui reste contre { $number } blasons.
+    }
 }
 event-exchanged-cards = Cartes d’influence : { $number }
 event-exchanged-plots = Intrigues : { $number }
 event-exchanged-chips = Insignes : { $number }
 event-exchanged-stones = Pions à la cour : { $number }
 event-exchanged-gold = { $gold } louis, trois par blason : { $number }
-event-plain-points = Plus de blasons : { $number ->
-    [one] 1 point
+event-plain-points = Il ne reste plus de blason : { $number ->
+    [one] { $number } point
    *[other] { $number } points
 } à la place
-event-shields-shown = Les blasons sont montrés ; la majorité d’une sorte en vaut un de plus.
-event-shield-majority = { $seat } : majorité de la sorte « { $shield } » ({ $number })
+event-shields-shown = On révèle les blasons ; le plus grand nombre d’un même motif en rapporte un de plus.
+event-shield-majority = { $seat } : le plus de blasons « { $shield } » ({ $number })
 event-scored = { $you ->
     [yes] Vous avez
    *[no] { $seat } a
-} { $number } points : { $number2 } missions × 5 + { $number3 } blasons + { $number4 } de majorités.
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} : { $number2 ->
+    [one] { $number2 } mission
+   *[other] { $number2 } missions
+} × 5 + { $number3 ->
+    [one] { $number3 } blason
+   *[other] { $number3 } blasons
+} + { $number4 ->
+    [one] { $number4 } majorité.
+   *[other] { $number4 } majorités.
+}
 event-won = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
-} avec { $number } points.
+} avec { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+}
 
 # -- pourquoi pas
 
@@ -549,11 +587,14 @@ refusal-own-empty = Il ne vous reste aucun pion dans votre réserve.
 refusal-mission-not-laid = « { $mission } » n’est pas posée devant vous ; les missions en main n’ont pas d’effet.
 refusal-mission-other-phase = « { $mission } » ne sert pas à ce moment.
 refusal-mission-used = « { $mission } » a déjà servi dans cette manche.
-refusal-card-not-held = Vous n’avez pas en main : { $card-in }.
+refusal-card-not-held = Vous n’avez pas cette carte en main : { $card-in }.
 refusal-no-discard-mission = Vous n’avez plus, dans cette manche, de mission qui change une carte.
 refusal-deck-empty = Il ne reste pas de carte d’influence à piocher.
 refusal-no-wait-mission = Vous n’avez plus, dans cette manche, de mission qui permette d’attendre.
-refusal-gold-short = Cela coûte { $gold } louis et vous en avez { $gold2 }.
+refusal-gold-short = Cela coûte { $gold } louis et vous { $gold2 ->
+    [0] n’en avez pas.
+   *[other] en avez { $gold2 }.
+}
 refusal-card-first = Jouez d’abord une carte d’influence.
 refusal-lay-or-take = Une carte pose au moins un pion ou en reprend.
 refusal-lay-not-take = Une carte pose des pions ou en reprend, jamais les deux.
@@ -564,15 +605,28 @@ refusal-card-begins-there = Cette carte commence par { $courtier-in }, non par {
 refusal-no-way-back = Les pions viennent de là ({ $courtier-in }) : depuis { $courtier2-in }, ils avancent et ne reculent pas.
 refusal-not-neighbours = { $courtier } et { $courtier2-in } ne se touchent pas en diagonale.
 refusal-mission-not-held = Vous n’avez pas en main la mission « { $mission } ».
-refusal-mission-too-dear = Vos insignes ne paient pas « { $mission } ».
+refusal-mission-too-dear = « { $mission } » coûte { $chip-a } et { $chip2-a } : { $number ->
+    [one] il vous manque un insigne.
+   *[other] il vous manque { $number } insignes.
+}
+refusal-light-too-dear = « { $mission } » coûte { $chip-a } et un autre insigne au choix : { $number ->
+    [one] il vous manque un insigne.
+   *[other] il vous manque { $number } insignes.
+}
 refusal-chip-not-held = Vous n’avez { $chip-no }.
 refusal-chip-does-not-fit = Cet insigne ({ $chip }) ne paie pas cette part de « { $mission } ».
 refusal-chip-needed-twice = Cet insigne ({ $chip }) est nécessaire à l’autre part de « { $mission } ».
-refusal-no-crown-mission = Vous n’avez plus, dans cette manche, de mission qui fasse des couronnes.
+refusal-no-crown-mission = Vous n’avez plus, dans cette manche, de mission qui donne une couronne contre un insigne.
 refusal-crown-already = C’est déjà une couronne.
 refusal-chips-gone = Il ne reste { $chip-no } dans la réserve.
 refusal-plot-not-held = Vous n’avez pas cette intrigue : { $courtier-in }.
-refusal-stones-short = Il y faut { $number } pions et vous en avez { $number2 }.
+refusal-stones-short = Il faut { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+} et vous { $number2 ->
+    [0] n’en avez aucun.
+   *[other] en avez { $number2 }.
+}
 refusal-mission-deck-empty = La pile { $deck } est vide.
 
 tie-own-stones = pions dans la réserve personnelle
@@ -586,7 +640,7 @@ phase-missions = missions
 phase-end = fin
 board-round = Manche { $round } sur 4 · { $phase }
 board-gold = or
-board-own = à soi
+board-own = perso.
 board-general = génér.
 board-cards = cartes
 board-plots = intrigues
@@ -648,12 +702,12 @@ page-start-player = Premier joueur
 page-reward = Récompense
 page-condition-now = Condition visible
 page-condition-back = Au verso
-page-joker-told = Deux pions : le premier sur n’importe quel courtisan, le second sur le même ou sur un voisin en diagonale ; ou deux pions repris.
+page-joker-told = Deux pions : le premier chez n’importe quel courtisan, le second chez le même ou chez un voisin en diagonale ; ou deux pions repris.
 page-crown-told = Une couronne vaut n’importe quel insigne.
 page-chip-told = Paie des missions. À la fin de vos missions, vous gardez un insigne ; chacun des autres devient un blason.
 page-deck-light = Un insigne donné et un autre au choix.
 page-deck-medium = Deux insignes différents.
-page-deck-dark = Deux insignes pareils.
+page-deck-dark = Deux insignes identiques.
 page-counting-round = Comptage de la manche { $round }
 page-final-missions = Missions : { $number } × 5
 page-final-cards = pour les cartes d’influence
@@ -661,14 +715,29 @@ page-final-plots = pour les intrigues
 page-final-chips = pour les insignes
 page-final-stones = pour les pions à la cour
 page-final-gold = pour { $gold } louis
-page-final-plain = dont { $number } en simples points
+page-final-plain = { $number ->
+    [one] dont { $number } simple point
+   *[other] dont { $number } simples points
+}
 page-final-majorities = Majorités
 page-would-win = En l’état, gratuit pour { $players }.
 page-nothing = rien
 page-seat = { $player }{ $first ->
     [yes] { " " }(premier joueur)
    *[no] { "" }
-} : { $gold } louis, { $own } pions à soi, { $general } dans la réserve générale, { $cards } cartes, { $plots } intrigues, { $shields } blasons ; insignes : { $chips }.
+} : { $gold } louis, { $own ->
+    [one] { $own } pion
+   *[other] { $own } pions
+} en réserve personnelle, { $general } dans la réserve générale, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $plots ->
+    [one] { $plots } intrigue
+   *[other] { $plots } intrigues
+}, { $shields ->
+    [one] { $shields } blason
+   *[other] { $shields } blasons
+} ; insignes : { $chips }.
 page-has-laid = Missions posées : { $missions }.
 page-court = La cour
 page-players = Joueurs
@@ -681,3 +750,30 @@ page-when-missions = Missions
 page-when-end = Missions · fin
 page-when-last = Influence · fin
 page-when-counting = Comptage
+
+# -- tables des règles
+
+rules-number = no
+rules-courtier = courtisan
+rules-touches = voisins
+rules-reward = récompense
+rules-front = recto
+rules-back = verso
+rules-money = argent : { $price } louis
+rules-first = première place
+rules-influence = influence : { $price ->
+    [one] { $price } pion
+   *[other] { $price } pions
+}
+rules-king = visite du roi
+rules-gold = or pour chacun (deux cartes)
+rules-deck = pile
+rules-copies = nombre
+rules-effect = effet
+rules-cost = insignes
+rules-piece = matériel
+rules-shields = Blasons, { $each } de chacun des { $shields } motifs
+rules-cards = Cartes d’influence
+rules-plots = Intrigues
+rules-missions = Missions, { $deck }
+rules-purses = Cartes d’argent, dont quatre servent
