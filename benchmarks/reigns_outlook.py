@@ -17,7 +17,7 @@ from cabale.bots.senses import sense_of
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
-from cabale.games.reigns.actions import PICK, UNCOVER
+from cabale.games.reigns.actions import ASK_PICK, ASK_UNCOVER
 from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, PILLARS
 
 WORLDS = 3  # that a bot looks at before it answers
@@ -71,7 +71,7 @@ def play(seats: int, seed: int, rows: list[Row], reigns: list[tuple[bool, int]])
             open_rows, reigned, began = [], s.reigned, list(s.points)
         if s.round != round:
             round = s.round
-            if s.decision in (UNCOVER, PICK):
+            if s.decision in (ASK_UNCOVER, ASK_PICK):
                 open_rows += [(p, features(s, p), s.points[p]) for p in range(seats)]
 
 

@@ -12,7 +12,7 @@ from cabale.bots.veiled import VeiledSearch
 from cabale.core.protocol import CHANCE
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
-from cabale.games.reigns.actions import JUDGE, PITCH, PROPOSE, TURN
+from cabale.games.reigns.actions import ASK_JUDGE, ASK_PITCH, PROPOSE, TURN
 
 
 def council(decision: int, seats: int = 4) -> Any:
@@ -28,7 +28,7 @@ def council(decision: int, seats: int = 4) -> Any:
 
 
 def test_others_see_only_the_back_of_a_proposal() -> None:
-    s = council(PITCH)
+    s = council(ASK_PITCH)
     seat, sense = s.actor, sense_of("reigns")
     card = s.hand[seat * 7]
     alike = [other for other in range(s.box.cards) if s.box.back[other] == s.box.back[card]]
@@ -39,7 +39,7 @@ def test_others_see_only_the_back_of_a_proposal() -> None:
 
 
 def test_a_card_turned_over_is_seen_by_all() -> None:
-    s = council(JUDGE)
+    s = council(ASK_JUDGE)
     advisor = (s.monarch + 1) % 4
     sense = sense_of("reigns")
     shown = {sense.seen(s, viewer, s.monarch, TURN.of(advisor)) for viewer in range(4)}
@@ -47,7 +47,7 @@ def test_a_card_turned_over_is_seen_by_all() -> None:
 
 
 def test_a_search_decides_one_advisor_after_the_other_but_a_hint_weighs_all() -> None:
-    s = council(JUDGE)
+    s = council(ASK_JUDGE)
     search = Minister().search(Eyes("reigns", s, s.monarch), Rng(1))
     assert isinstance(search, VeiledSearch)
     narrow = list(search.actions)
@@ -58,14 +58,14 @@ def test_a_search_decides_one_advisor_after_the_other_but_a_hint_weighs_all() ->
 
 
 def test_plain_search_knows_nothing_of_the_game() -> None:
-    s = council(JUDGE)
+    s = council(ASK_JUDGE)
     search = Plain().search(Eyes("reigns", s, s.monarch), Rng(1))
     assert not isinstance(search, VeiledSearch)
     assert list(search.actions) == list(s.legal(s.monarch))
 
 
 def test_proposals_are_drawn_among_the_nearly_best() -> None:
-    s = council(PITCH)
+    s = council(ASK_PITCH)
     found = set()
     for seed in range(40):
         search = Minister().search(Eyes("reigns", s, s.actor), Rng(1))

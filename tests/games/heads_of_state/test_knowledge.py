@@ -9,7 +9,7 @@ from cabale.core.bits import count
 from cabale.core.protocol import OVER, WATCHER
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state import HEADS_OF_STATE
-from cabale.games.heads_of_state.actions import SECOND
+from cabale.games.heads_of_state.actions import ASK_SECOND
 from cabale.games.heads_of_state.creating import can_meet_duty
 from cabale.games.heads_of_state.pieces import ATTRIBUTES, held, size, unpacked
 
@@ -75,7 +75,7 @@ def test_5_4_whoever_laid_one_card_holds_a_second() -> None:
     answer(s, "A strike axeman england-king")
     for n in range(40):
         twin = s.resample(1, Rng(n))
-        assert twin.decision == SECOND
+        assert twin.decision == ASK_SECOND
         assert len(twin.legal(0)) > 0
 
 

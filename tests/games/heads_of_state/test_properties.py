@@ -8,7 +8,7 @@ from games.heads_of_state.table import step
 from cabale.core.protocol import OVER
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state import HEADS_OF_STATE
-from cabale.games.heads_of_state.actions import TRIM
+from cabale.games.heads_of_state.actions import ASK_TRIM
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
     NO_NOBLE,
@@ -88,7 +88,7 @@ def test_3_6_and_7_5_hand_limits_hold_when_a_turn_begins(seats: int) -> None:
     trimmed = 0
     while s.decision != OVER:
         before = s.turns
-        trimmed += s.decision == TRIM
+        trimmed += s.decision == ASK_TRIM
         step(s, rng)
         if s.turns > before:
             assert max(s.held) <= 10 and max(s.held_plots) <= 4

@@ -9,7 +9,24 @@ from cabale.core.protocol import CHANCE, OVER, places
 from cabale.core.record import Answer, Record
 from cabale.core.rng import Rng
 from cabale.games.louis_xiv import LOUIS_XIV
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_BRIBE,
+    ASK_CHOOSE_DECK,
+    ASK_FOUR,
+    ASK_FULFIL,
+    ASK_KEEP,
+    ASK_LAY,
+    ASK_PLAY,
+    ASK_PLOT,
+    DECLINE,
+    DONE,
+    FLIPPED,
+    KEEP_CHIP,
+    PASS,
+    PLAY_CARD,
+    PUT,
+    TAKE,
+)
 from cabale.games.louis_xiv.pieces import (
     CONDE,
     COURTIERS,
@@ -78,7 +95,7 @@ def also_shown(record: Record) -> set[str]:
         s.apply(answer.seat, answer.action)
     for i in range(len(s.journal)):
         event = s.journal.told_to(0, i, LOUIS_XIV.events)
-        if event is not None and event.kind == do.FLIPPED:
+        if event is not None and event.kind == FLIPPED:
             out.add(f"flip {event.details}")
     points = [int(s.standing(seat)[0]) for seat in range(s.seats)]
     level = points.count(max(points)) > 1
@@ -115,7 +132,7 @@ def eager(s: Versailles, seat: int, rng: Rng) -> int:
 
 def brave(s: Versailles, seat: int, rng: Rng) -> int:
     """The dark decks, changes of cards, crowns made of chips."""
-    if s.decision == do.CHOOSE_DECK:
+    if s.decision == ASK_CHOOSE_DECK:
         return list(s.legal(seat))[-1]
     often = ("crown", "wait", "discard", "put") if rng.below(2) else ("put",)
     return by_verbs(s, seat, rng, (*often, "fulfil", "bribe", "scheme", "return", "four"))
@@ -123,44 +140,44 @@ def brave(s: Versailles, seat: int, rng: Rng) -> int:
 
 def hoarding(s: Versailles, seat: int, rng: Rng) -> int:
     """Shields, plots and gold; no missions."""
-    if s.decision == do.FULFIL:
-        return int(do.DONE.base)
-    if s.decision == do.BRIBE and s.courtier not in SHIELD_GIVERS:
-        return int(do.DECLINE.base)
+    if s.decision == ASK_FULFIL:
+        return int(DONE.base)
+    if s.decision == ASK_BRIBE and s.courtier not in SHIELD_GIVERS:
+        return int(DECLINE.base)
     legal = list(s.legal(seat))
-    good = [a for a in legal if do.PUT.has(a) and do.PUT.row(a) in SHIELD_GIVERS]
+    good = [a for a in legal if PUT.has(a) and PUT.row(a) in SHIELD_GIVERS]
     return any_of(good, rng) if good else by_verbs(s, seat, rng, ("pass", "bribe"))
 
 
 def plotting(s: Versailles, seat: int, rng: Rng) -> int:
     """Everybody goes to Louvois for plots, and plays few of them."""
-    if s.decision == do.PLOT and rng.below(4):
-        return int(do.PASS.base)
-    if s.decision == do.BRIBE and s.courtier != LOUVOIS:
-        return int(do.DECLINE.base)
+    if s.decision == ASK_PLOT and rng.below(4):
+        return int(PASS.base)
+    if s.decision == ASK_BRIBE and s.courtier != LOUVOIS:
+        return int(DECLINE.base)
     return towards(s, seat, rng, LOUVOIS)
 
 
 def crowding(s: Versailles, seat: int, rng: Rng) -> int:
     """Everybody goes to the king's courtier and keeps sceptres."""
-    if s.decision == do.KEEP and do.KEEP_CHIP.of(SCEPTRE) in list(s.legal(seat)):
-        return int(do.KEEP_CHIP.of(SCEPTRE))
+    if s.decision == ASK_KEEP and KEEP_CHIP.of(SCEPTRE) in list(s.legal(seat)):
+        return int(KEEP_CHIP.of(SCEPTRE))
     return towards(s, seat, rng, max(s.louis, 0))
 
 
 def towards(s: Versailles, seat: int, rng: Rng, target: int) -> int:
     """Cards and stones that come nearest to one courtier, until enough are there."""
-    if s.decision == do.FULFIL:
-        return int(do.DONE.base)
+    if s.decision == ASK_FULFIL:
+        return int(DONE.base)
     legal = list(s.legal(seat))
-    if s.decision == do.PLAY:
-        cards = [a for a in legal if do.PLAY_CARD.has(a)]
-        return min(cards, key=lambda a: steps_to(target, do.PLAY_CARD.row(a)))
-    if s.court[target * 4 + seat] >= FULL and do.TAKE.base in legal:
-        return int(do.TAKE.base)
-    puts = [a for a in legal if do.PUT.has(a)]
-    if puts and s.decision in (do.LAY, do.FOUR):
-        return min(puts, key=lambda a: steps_to(target, do.PUT.row(a)))
+    if s.decision == ASK_PLAY:
+        cards = [a for a in legal if PLAY_CARD.has(a)]
+        return min(cards, key=lambda a: steps_to(target, PLAY_CARD.row(a)))
+    if s.court[target * 4 + seat] >= FULL and TAKE.base in legal:
+        return int(TAKE.base)
+    puts = [a for a in legal if PUT.has(a)]
+    if puts and s.decision in (ASK_LAY, ASK_FOUR):
+        return min(puts, key=lambda a: steps_to(target, PUT.row(a)))
     return by_verbs(s, seat, rng, ("bribe",))
 
 

@@ -10,16 +10,16 @@ from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import (
     ACCEPT,
+    ASK_ENOUGH,
+    ASK_JUDGE,
+    ASK_MIND,
+    ASK_PITCH,
+    ASK_STORY,
     CONTINUE,
     DONE,
-    ENOUGH,
-    JUDGE,
-    MIND,
-    PITCH,
     REJECT,
     RELENT,
     SEAL,
-    STORY,
 )
 from cabale.games.reigns.pieces import END, PILLARS
 from cabale.games.reigns.state import ACCEPTING, Reigns
@@ -33,11 +33,11 @@ def also_shown(record: Record) -> set[str]:
     s: Reigns = REIGNS.new(record.seats, record.options, record.components)
     out = {f"players {record.seats}"}
     for answer in record.answers():
-        if s.decision == MIND and RELENT.has(answer.action):
+        if s.decision == ASK_MIND and RELENT.has(answer.action):
             out.add(f"relented about {s.verdict[s.x]}")
         before = s.decision
         s.apply(answer.seat, answer.action)
-        if s.decision == STORY and before != STORY:
+        if s.decision == ASK_STORY and before != ASK_STORY:
             out.add(f"died of {s.verdict[s.teller]}")
             out.add(f"ends {sum(abs(place) == END for place in s.track)}")
     return out
@@ -79,11 +79,11 @@ def careful_record(seats: int, options: dict[str, str], wary: bool, seed: int) -
 
 
 def answer_of(s: Reigns, seat: int, rng: Rng, wary: bool) -> int:
-    if s.decision == JUDGE:
+    if s.decision == ASK_JUDGE:
         return calmest(s, seat, wary)
-    if s.decision == ENOUGH:
+    if s.decision == ASK_ENOUGH:
         return CONTINUE.of()
-    if s.decision == PITCH and s.card[seat] >= 0:
+    if s.decision == ASK_PITCH and s.card[seat] >= 0:
         return DONE.of()
     return s.pick(seat, rng)
 

@@ -13,13 +13,13 @@ from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import (
     ACCEPT,
+    ASK_HEIR,
+    ASK_JUDGE,
+    ASK_MIND,
+    ASK_PITCH,
     CLAIM,
     CONTINUE,
     DONE,
-    HEIR,
-    JUDGE,
-    MIND,
-    PITCH,
     PROPOSE,
     STAND,
     TELL,
@@ -52,7 +52,7 @@ def everything(s: Reigns) -> list[int]:
     cards = [*s.pool, *(c for c in s.tops if c >= 0), *s.court, *s.discard]
     for p in range(s.seats):
         cards += list(s.hand)[p * HAND : p * HAND + s.held[p]]
-        pending = s.decision == MIND and s.x == p
+        pending = s.decision == ASK_MIND and s.x == p
         if s.is_laid(p) and (not s.is_shown(p) or pending):
             cards.append(s.card[p])
     return sorted(cards)
@@ -118,7 +118,7 @@ def test_3_1_all_proposals_are_laid_at_once() -> None:
     s = begin(3)
     pitch(s, 2, first_hand(s, 2))
     pitch(s, 1, first_hand(s, 1))
-    assert s.decision == JUDGE
+    assert s.decision == ASK_JUDGE
     seen = view(s, 0)
     assert [p.seat for p in seen.proposals] == [1, 2]
     assert all(p.face is None for p in seen.proposals)
@@ -153,7 +153,7 @@ def test_3_7_accepted_cards_form_the_monarchs_pile() -> None:
 def test_3_9_advisors_draw_back_to_seven() -> None:
     for played in positions(REIGNS, 4, 8):
         s: Reigns = played.state
-        if s.decision == PITCH and s.laid == 0:
+        if s.decision == ASK_PITCH and s.laid == 0:
             assert [s.held[p] for p in range(4) if p != s.monarch] == [7, 7, 7]
 
 
@@ -164,7 +164,7 @@ def test_5_1_a_monarch_scores_the_pile_however_the_reign_ends() -> None:
     seen = 0
     for played in positions(REIGNS, 3, 5):
         s: Reigns = played.state
-        if s.decision == HEIR:
+        if s.decision == ASK_HEIR:
             seen += 1
             assert s.points[s.monarch] >= len(s.court)
     assert seen
@@ -313,7 +313,7 @@ def test_3_8_only_once_a_reign() -> None:
         for played in positions(REIGNS, 3, seed):
             s: State = played.state
             assert isinstance(s, Reigns)
-            if s.decision == MIND:
+            if s.decision == ASK_MIND:
                 assert s.turn == 1
                 assert not s.relented
                 relents[s.monarch] = relents.get(s.monarch, 0) + 1

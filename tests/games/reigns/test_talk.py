@@ -10,7 +10,7 @@ from support import positions
 
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
-from cabale.games.reigns.actions import JUDGE, REVEAL
+from cabale.games.reigns.actions import ASK_JUDGE, ASK_REVEAL
 from cabale.games.reigns.board import draw, pitch, tale, verdict
 from cabale.games.reigns.pieces import ABDICATED, DEATHS, STYLES
 from cabale.games.reigns.view import Reign, view
@@ -26,7 +26,7 @@ def test_no_pitch_is_heard_twice_in_a_reign(language: str) -> None:
     for seed in range(2):
         for played in positions(REIGNS, 6, seed):
             s = played.state
-            for proposal in view(s, -1).proposals if s.decision == REVEAL else []:
+            for proposal in view(s, -1).proposals if s.decision == ASK_REVEAL else []:
                 heard[seed * 10 + s.monarch, s.turn, proposal.seat] = pitch(proposal, words)
     for reign in {key[0] for key in heard}:
         said = [text for key, text in heard.items() if key[0] == reign]
@@ -38,7 +38,7 @@ def test_what_is_said_does_not_depend_on_the_hidden_face() -> None:
     seen = 0
     for n, played in enumerate(positions(REIGNS, 4, 3)):
         s = played.state
-        if s.decision == JUDGE:
+        if s.decision == ASK_JUDGE:
             seen += 1
             other = s.resample(s.monarch, Rng(n))
             for one, two in zip(view(s, -1).proposals, view(other, -1).proposals, strict=True):
@@ -51,7 +51,7 @@ def test_the_monarch_words_every_verdict(language: str) -> None:
     words = Words(language, REIGNS, NAMES)
     said = set()
     for played in positions(REIGNS, 6, 4):
-        if played.state.decision == REVEAL:
+        if played.state.decision == ASK_REVEAL:
             said |= {verdict(p, words) for p in view(played.state, -1).proposals}
     assert len(said) > 6
 

@@ -10,9 +10,9 @@ from cabale.games.cape_epee.actions import (
     ASK_DEAL,
     ASK_DRAW,
     ASK_HIDE,
-    ASK_OBJECTIVE,
     ASK_SLIDE,
     ASK_SWAP,
+    ASK_TURN_OBJECTIVE,
     CLOSED,
     MOVED,
     PASSED_OVER,
@@ -53,7 +53,7 @@ def begin_round(s: Cape) -> None:
             s.ask(ASK_DEAL, 0, seat)
             return
     s.tell(ROUND_BEGUN, s.start, s.round + 1)
-    s.ask(ASK_OBJECTIVE, 0, 0)
+    s.ask(ASK_TURN_OBJECTIVE, 0, 0)
 
 
 def begin_turns(s: Cape) -> None:

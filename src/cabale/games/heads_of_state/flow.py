@@ -5,26 +5,26 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cabale.games.heads_of_state.actions import (
+    ASK_BUILD,
+    ASK_CULL,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_HATCH,
+    ASK_SCHEME,
+    ASK_TRIM,
+    ASK_TURN,
     ATTRIBUTE_OPTION,
     BEGAN,
-    BUILD,
-    CULL,
-    DEAL,
-    DRAW,
     ENDED_TURN,
-    FIRST,
-    HATCH,
     NO_OPTION,
     RESHUFFLED,
     REVOLTED,
     ROUND_BEGAN,
-    SCHEME,
     TO_CLEAN,
     TO_HAND,
     TO_REBUILD,
     TO_REFILL,
-    TRIM,
-    TURN,
     TURN_BEGAN,
 )
 from cabale.games.heads_of_state.pieces import (
@@ -49,7 +49,7 @@ from cabale.games.heads_of_state.state import HeadsState
 def begin_game(s: HeadsState) -> None:
     """§2.6 Everything is laid out, then chance says who begins."""
     s.lay_out()
-    s.ask(FIRST, 0)
+    s.ask(ASK_FIRST, 0)
 
 
 def first_player_known(s: HeadsState, seat: i64) -> None:
@@ -79,13 +79,13 @@ def shuffle_attributes(s: HeadsState) -> None:
 def next_card(s: HeadsState, purpose: i64) -> None:
     """§3.7 Chance turns up what the displays lack; then play goes on."""
     if size(s.shown) < SHOWN:
-        s.ask(DEAL, 0, purpose)
+        s.ask(ASK_DEAL, 0, purpose)
     elif purpose == TO_CLEAN:
-        s.ask(DRAW, 1 << s.turn)
+        s.ask(ASK_DRAW, 1 << s.turn)
     elif size_treachery(s.shown_plots) < SHOWN_TREACHERY:
         ask_plot(s, purpose)
     elif s.left > 0:
-        s.ask(DRAW, 1 << s.turn)
+        s.ask(ASK_DRAW, 1 << s.turn)
     else:
         next_turn(s)
 
@@ -96,7 +96,7 @@ def ask_plot(s: HeadsState, purpose: i64) -> None:
         s.plots = s.spent_plots
         s.spent_plots = 0
         s.tell(RESHUFFLED, -1)
-    s.ask(HATCH, 0, purpose)
+    s.ask(ASK_HATCH, 0, purpose)
 
 
 # -- turns
@@ -109,25 +109,25 @@ def next_turn(s: HeadsState) -> None:
     if s.turns < s.seats:
         s.option = ATTRIBUTE_OPTION
         s.left = FIRST_DRAWS[(s.seats - 2) * 5 + s.turns]
-        s.ask(DRAW, 1 << s.turn)
+        s.ask(ASK_DRAW, 1 << s.turn)
     else:
-        s.ask(TURN, 1 << s.turn)
+        s.ask(ASK_TURN, 1 << s.turn)
     s.turns += 1
 
 
 def next_draw(s: HeadsState) -> None:
     """§3.2 The next card of the draw, or what may be done with the hand."""
     if s.left > 0:
-        s.ask(DRAW, 1 << s.turn)
+        s.ask(ASK_DRAW, 1 << s.turn)
     elif s.option == ATTRIBUTE_OPTION:
-        s.ask(BUILD, 1 << s.turn)
+        s.ask(ASK_BUILD, 1 << s.turn)
     else:
-        s.ask(SCHEME, 1 << s.turn)
+        s.ask(ASK_SCHEME, 1 << s.turn)
 
 
 def draw_blind(s: HeadsState) -> None:
     """The top card of the attribute pile, or of the reserve when the pile is gone."""
-    s.ask(DEAL, 0, TO_HAND)
+    s.ask(ASK_DEAL, 0, TO_HAND)
 
 
 def end_turn(s: HeadsState) -> None:
@@ -138,7 +138,7 @@ def end_turn(s: HeadsState) -> None:
 
 def next_trim(s: HeadsState) -> None:
     if s.held[s.turn] > TURN_LIMIT or s.held_plots[s.turn] > TURN_LIMIT_TREACHERY:
-        s.ask(TRIM, 1 << s.turn)
+        s.ask(ASK_TRIM, 1 << s.turn)
     else:
         refill(s)
 
@@ -175,7 +175,7 @@ def next_cull(s: HeadsState) -> None:
     for i in range(s.seats):
         seat = (s.turn + i) % s.seats
         if s.held[seat] > ROUND_LIMIT or s.held_plots[seat] > ROUND_LIMIT_TREACHERY:
-            s.ask(CULL, 1 << seat)
+            s.ask(ASK_CULL, 1 << seat)
             return
     begin_round(s)
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.rng import Rng
-from cabale.games.heads_of_state.actions import SECOND
+from cabale.games.heads_of_state.actions import ASK_SECOND
 from cabale.games.heads_of_state.creating import can_meet_duty
 from cabale.games.heads_of_state.pieces import (
     ASSASSIN,
@@ -133,7 +133,7 @@ def redraw_plots(s: HeadsState, seat: i64, rng: Rng) -> None:
         if other != seat:
             pool += s.hand_plots[other] - s.known_plots[other]
             s.hand_plots[other] = s.known_plots[other]
-    if s.decision == SECOND and s.turn != seat:
+    if s.decision == ASK_SECOND and s.turn != seat:
         pool = promise_second(s, pool, rng)
     for other in range(s.seats):
         if other != seat:

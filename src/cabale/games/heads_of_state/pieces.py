@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from cabale.core.bits import count
 from cabale.core.bits import one as bit
 
+MAX_SEATS: Final[i64] = 5
+
 ATTRIBUTE_NAMES: Final = (
     "gold",
     "title",

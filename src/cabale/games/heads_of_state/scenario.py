@@ -8,13 +8,13 @@ from typing import Any
 from cabale.core.bits import one as bit
 from cabale.core.game import LETTERS, GameError
 from cabale.games.heads_of_state.actions import (
+    ASK_BUILD,
+    ASK_DRAW,
+    ASK_SCHEME,
+    ASK_TURN,
     ATTRIBUTE_OPTION,
-    BUILD,
-    DRAW,
     NO_OPTION,
-    SCHEME,
     TREACHERY_OPTION,
-    TURN,
 )
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
@@ -40,7 +40,7 @@ from cabale.games.heads_of_state.pieces import (
 )
 from cabale.games.heads_of_state.state import HeadsState
 
-QUESTIONS = {"turn": TURN, "draw": DRAW, "build": BUILD, "scheme": SCHEME}
+QUESTIONS = {"turn": ASK_TURN, "draw": ASK_DRAW, "build": ASK_BUILD, "scheme": ASK_SCHEME}
 OPTIONS = ("none", "attributes", "treachery")
 KEYS = (
     "round", "turn", "first-turns", "question", "option", "left", "hands", "known", "board",
@@ -303,8 +303,8 @@ def put_question(s: HeadsState, table: Mapping[str, Any]) -> None:
         s.targeted |= bit(space_named(s, name))
     question = table.get("question", "turn")
     decision = QUESTIONS[list(QUESTIONS)[pick("question", question, tuple(QUESTIONS))]]
-    s.left = whole("left", table.get("left", 1 if decision == DRAW else 0), 0, 3)
-    s.option = NO_OPTION if decision == TURN else ATTRIBUTE_OPTION
-    if decision == SCHEME or table.get("option") == "treachery":
+    s.left = whole("left", table.get("left", 1 if decision == ASK_DRAW else 0), 0, 3)
+    s.option = NO_OPTION if decision == ASK_TURN else ATTRIBUTE_OPTION
+    if decision == ASK_SCHEME or table.get("option") == "treachery":
         s.option = TREACHERY_OPTION
     s.ask(decision, 1 << s.turn)

@@ -13,15 +13,15 @@ from cabale.games.heads_of_state.actions import (
     ADD,
     ADDED,
     AIMED,
+    ASK_CUBE,
+    ASK_SCHEME,
+    ASK_SECOND,
     COURT,
     CREATE,
-    CUBE,
     CUBED,
     END,
     KILL,
     KILLED,
-    SCHEME,
-    SECOND,
     SPARE,
     SPARED,
     STRIKE,
@@ -163,9 +163,9 @@ def strike(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
         if is_capital(space):
             lose_plot(s, seat, card)
             s.tell(ADDED, seat, card)
-        s.ask(CUBE, 0, space)
+        s.ask(ASK_CUBE, 0, space)
     elif is_capital(space):
-        s.ask(SECOND, 1 << seat, space, card)
+        s.ask(ASK_SECOND, 1 << seat, space, card)
     else:
         kill(s, seat, space)
 
@@ -208,7 +208,7 @@ class Cube(Decision[HeadsState]):
             return
         s.tell(CUBED, s.turn, victim)
         s.tell(SPARED, s.turn, s.box.nobles[space], space >> 1, victim)
-        s.ask(SCHEME, 1 << s.turn)
+        s.ask(ASK_SCHEME, 1 << s.turn)
 
 
 def kill(s: HeadsState, seat: i64, space: i64) -> None:
@@ -223,4 +223,4 @@ def kill(s: HeadsState, seat: i64, space: i64) -> None:
     else:
         s.tokens[victim * NOBLES + noble] += 1
     s.tell(KILLED, seat, noble, space >> 1, victim)
-    s.ask(SCHEME, 1 << seat)
+    s.ask(ASK_SCHEME, 1 << seat)

@@ -12,6 +12,7 @@ from cabale.core.rng import Rng
 from cabale.core.sense import POINT, Sense
 from cabale.games.heads_of_state.actions import (
     ADD,
+    ASK_TURN,
     BLIND,
     CLEAN,
     COURT,
@@ -23,7 +24,6 @@ from cabale.games.heads_of_state.actions import (
     SEIZE,
     STRIKE,
     TAKE,
-    TURN,
 )
 from cabale.games.heads_of_state.creating import (
     add_creations,
@@ -81,7 +81,7 @@ class HeadsSense(Sense[HeadsState]):
             if action >= CREATE.base and action < STRIKE.end:
                 out = append(out, self.deed(s, seat, action) - now)
             else:
-                prospect = self.prospect(s, seat, action) if s.decision == TURN else 0
+                prospect = self.prospect(s, seat, action) if s.decision == ASK_TURN else 0
                 out = append(out, card_appeal(s, seat, action, before) + prospect)
         return out
 
@@ -287,7 +287,7 @@ def best_gain(s: HeadsState, seat: i64, before: i64, but: i64) -> i64:
 
 def rest_of_draw(s: HeadsState, seat: i64, action: i64, before: i64) -> i64:
     """At the beginning of a turn: what the other two cards will add."""
-    if s.decision != TURN:
+    if s.decision != ASK_TURN:
         return 0
     but = TAKE.row(action) if TAKE.has(action) else -1
     return best_gain(s, seat, before, but) * (DRAWS - 1) * 4 // 5

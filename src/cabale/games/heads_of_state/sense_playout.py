@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state.actions import (
-    BUILD,
+    ASK_BUILD,
+    ASK_TURN,
     CLEAN,
     COURT,
     CREATE,
     DISCARD,
     TAKE,
-    TURN,
 )
 from cabale.games.heads_of_state.pieces import held
 from cabale.games.heads_of_state.scoring import worth_of_space
@@ -26,7 +26,7 @@ def light(s: HeadsState, seat: i64, rng: Rng) -> i64:
     n: i64 = len(actions)
     if n == 1:
         return actions[0]
-    if s.decision == BUILD:
+    if s.decision == ASK_BUILD:
         return actions[1 + rng.below(n - 1)]
     return actions[rng.below(considered(s, actions, rng))]
 
@@ -37,7 +37,7 @@ def wise(s: HeadsState, seat: i64, rng: Rng) -> i64:
     n: i64 = len(actions)
     if n == 1:
         return actions[0]
-    if s.decision == BUILD:
+    if s.decision == ASK_BUILD:
         return finest(s, seat, actions, rng)
     n = considered(s, actions, rng)
     first = rng.below(n)
@@ -51,7 +51,7 @@ def wise(s: HeadsState, seat: i64, rng: Rng) -> i64:
 def considered(s: HeadsState, actions: vec[i64], rng: Rng) -> i64:
     """How many of the answers are thought of: three turns of four are for attributes."""
     n: i64 = len(actions)
-    if s.decision != TURN or rng.below(4) == 0:
+    if s.decision != ASK_TURN or rng.below(4) == 0:
         return n
     n = 0
     while n < len(actions) and actions[n] < CLEAN.base:  # they are in order

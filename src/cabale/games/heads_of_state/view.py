@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cabale.core.bits import count, members
-from cabale.games.heads_of_state.actions import CULL, DRAW, SCHEME, SECOND, TRIM
+from cabale.games.heads_of_state.actions import ASK_CULL, ASK_DRAW, ASK_SCHEME, ASK_SECOND, ASK_TRIM
 from cabale.games.heads_of_state.creating import can_create, completing, jokers, missing
 from cabale.games.heads_of_state.pieces import (
     COUNTRIES,
@@ -187,7 +187,7 @@ def look_at_country(s: HeadsState, country: int) -> CountryView:
 
 def look_at_recipe(s: HeadsState, seat: int, noble: int) -> RecipeView:
     hand = s.hand[seat] if seat >= 0 else 0
-    where = s.gaps if s.decision == SCHEME and s.turn == seat else s.free
+    where = s.gaps if s.decision == ASK_SCHEME and s.turn == seat else s.free
     spaces = where & s.box.wanting[noble]
     could = can_create(s, hand, noble)
     return RecipeView(
@@ -202,15 +202,15 @@ def look_at_recipe(s: HeadsState, seat: int, noble: int) -> RecipeView:
 
 def question_args(s: HeadsState) -> list[tuple[str, int]]:
     """What the open question speaks of: all of it is public."""
-    if s.decision == DRAW:
+    if s.decision == ASK_DRAW:
         return [("number", s.left)]
-    if s.decision == SECOND:
+    if s.decision == ASK_SECOND:
         return [("noble", s.box.nobles[s.x]), ("sector", s.x >> 1)]
-    if s.decision == SCHEME:
+    if s.decision == ASK_SCHEME:
         return [("number", max(count(s.gaps) - 1, 0))]
-    if s.decision == TRIM:
+    if s.decision == ASK_TRIM:
         return excess(s, s.turn, TURN_LIMIT, TURN_LIMIT_TREACHERY)
-    if s.decision == CULL:
+    if s.decision == ASK_CULL:
         return excess(s, s.actor, ROUND_LIMIT, ROUND_LIMIT_TREACHERY)
     return []
 

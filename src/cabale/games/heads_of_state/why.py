@@ -8,23 +8,23 @@ from cabale.core.bits import count
 from cabale.core.protocol import Refusal
 from cabale.games.heads_of_state.actions import (
     ADD,
-    BUILD,
+    ASK_BUILD,
+    ASK_CULL,
+    ASK_DRAW,
+    ASK_SCHEME,
+    ASK_SECOND,
+    ASK_TRIM,
+    ASK_TURN,
     CLEAN,
     COURT,
     CREATE,
-    CULL,
     DISCARD,
-    DRAW,
     DROP,
     END,
     PLOT,
-    SCHEME,
-    SECOND,
     SEIZE,
     STRIKE,
     TAKE,
-    TRIM,
-    TURN,
 )
 from cabale.games.heads_of_state.creating import NO_JOKER, duty_done, may_court, missing
 from cabale.games.heads_of_state.pieces import (
@@ -45,13 +45,13 @@ from cabale.games.heads_of_state.state import HeadsState
 def refuse(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
     """The reason for one answer; None if its verb has nothing to do with the question."""
     decision = s.decision
-    if decision == TURN or decision == DRAW:
+    if decision == ASK_TURN or decision == ASK_DRAW:
         return refuse_draw(s, action)
-    if decision == BUILD or decision == SCHEME:
+    if decision == ASK_BUILD or decision == ASK_SCHEME:
         return refuse_deed(s, seat, action)
-    if decision == SECOND and ADD.has(action):
+    if decision == ASK_SECOND and ADD.has(action):
         return refuse_second(s, seat, ADD.row(action))
-    if decision == TRIM or decision == CULL:
+    if decision == ASK_TRIM or decision == ASK_CULL:
         return refuse_discard(s, seat, action)
     return None
 
@@ -62,7 +62,7 @@ def refuse(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
 def refuse_draw(s: HeadsState, action: i64) -> Refusal | None:
     if TAKE.has(action):
         return Refusal("not-shown", "3.2", [("attribute", TAKE.row(action))])
-    if s.decision == TURN:
+    if s.decision == ASK_TURN:
         return refuse_choice(s, action)
     if CREATE.has(action) or COURT.has(action) or STRIKE.has(action):
         return Refusal("draw-first", "3.2")
@@ -108,7 +108,7 @@ def refuse_creation(s: HeadsState, seat: i64, place: i64, joker: i64) -> Refusal
         return Refusal("no-space", "1.3", named)
     if s.holder[space] != -1:
         return Refusal("occupied", "4.1", [*named, ("seat", s.holder[space])])
-    if s.decision == SCHEME and not s.gaps >> space & 1:
+    if s.decision == ASK_SCHEME and not s.gaps >> space & 1:
         return Refusal("only-gaps", "4.5", named)
     if s.supply(seat, noble) == 0:
         return Refusal("no-token", "C-16", [("noble", noble)])
@@ -134,7 +134,7 @@ def refuse_set(s: HeadsState, seat: i64, noble: i64, joker: i64) -> Refusal | No
 
 
 def refuse_strike(s: HeadsState, seat: i64, card: i64, place: i64) -> Refusal:
-    if s.decision == BUILD:
+    if s.decision == ASK_BUILD:
         return Refusal("no-treachery-now", "3.4")
     space = s.box.spaces[place]
     named = [("noble", place % NOBLES), ("sector", place // NOBLES)]
@@ -164,7 +164,7 @@ def refuse_second(s: HeadsState, seat: i64, card: i64) -> Refusal:
 
 
 def refuse_discard(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
-    paragraph = "3.6" if s.decision == TRIM else "7.5"
+    paragraph = "3.6" if s.decision == ASK_TRIM else "7.5"
     if DISCARD.has(action):
         if held(s.hand[seat], DISCARD.row(action)) == 0:
             return Refusal("not-held", paragraph, [("attribute", DISCARD.row(action))])

@@ -7,8 +7,8 @@ from typing import Any
 
 from cabale.core.game import Edition, Game, Option
 from cabale.core.protocol import Refusal
-from cabale.games.louis_xiv import actions as do
 from cabale.games.louis_xiv import components, pieces, scenario, view, why
+from cabale.games.louis_xiv.actions import ASK_DEAL_MISSION, EVENTS, VERBS
 from cabale.games.louis_xiv.decisions import DECISIONS
 from cabale.games.louis_xiv.state import Versailles
 
@@ -35,8 +35,8 @@ class LouisXIV(Game[Versailles]):
     minutes = 75
     rules_version = 1
     package = __name__
-    verbs = do.VERBS
-    events = do.EVENTS
+    verbs = VERBS
+    events = EVENTS
     decisions = DECISIONS
     options: tuple[Option, ...] = ()
     tie_breakers = ("own-stones",)
@@ -50,7 +50,7 @@ class LouisXIV(Game[Versailles]):
         box = components.box_of(components_file) if components_file else components.PRINTED_BOX
         s = Versailles(seats, DECISIONS, box)
         s.fill()
-        s.ask(do.DEAL_MISSION, 0)
+        s.ask(ASK_DEAL_MISSION, 0)
         return s
 
     def view(self, s: Versailles, seat: int) -> view.View:

@@ -7,7 +7,22 @@ from mypy_extensions import i64
 
 from cabale.core.bits import one
 from cabale.core.protocol import Decision
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    BRIBE_REFUSED,
+    BRIBED,
+    BUY,
+    CLAIM,
+    CONDE_PLACED,
+    DECLINE,
+    MAINTENON_BACK,
+    MAINTENON_SENT,
+    PASS,
+    PLOT_PLAYED,
+    PUT,
+    SCHEME,
+    SEND,
+    TIE_CLAIMED,
+)
 from cabale.games.louis_xiv.counting import judge, reward
 from cabale.games.louis_xiv.draws import members
 from cabale.games.louis_xiv.flow import advance
@@ -30,20 +45,20 @@ class Plot(Decision[Versailles]):
     """
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=4), do.PASS.base)
+        out = append(vec[i64](capacity=4), PASS.base)
         if s.plots[seat] >> s.x & 1 == 0:
             return out
         if s.general[seat] > 0:
-            out = append(out, do.SCHEME.of(FROM_GENERAL))
+            out = append(out, SCHEME.of(FROM_GENERAL))
         if s.own[seat] > 0:
-            out = append(out, do.SCHEME.of(OWN_ONE))
+            out = append(out, SCHEME.of(OWN_ONE))
         if s.own[seat] > 1:
-            out = append(out, do.SCHEME.of(OWN_TWO))
+            out = append(out, SCHEME.of(OWN_TWO))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action != do.PASS.base:
-            s.y |= do.SCHEME.row(action) + 1 << 3 * seat
+        if action != PASS.base:
+            s.y |= SCHEME.row(action) + 1 << 3 * seat
         s.waiting &= ~one(seat)
         if s.waiting == 0:
             self.reveal(s)
@@ -63,20 +78,20 @@ def scheme(s: Versailles, seat: i64, courtier: i64, source: i64) -> None:
         place_stone(s, seat, courtier)
     for _i in range(source):
         lay_own_stone(s, seat, courtier)
-    s.tell(do.PLOT_PLAYED, seat, courtier, source if source else 1, source)
+    s.tell(PLOT_PLAYED, seat, courtier, source if source else 1, source)
 
 
 class Tie(Decision[Versailles]):
     """§9.14 Whether to win the tie; x holds the courtier, y the tied colours."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), do.CLAIM.base), do.DECLINE.base)
+        return append(append(vec[i64](capacity=2), CLAIM.base), DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         leaders = s.y
-        if action == do.CLAIM.base:
+        if action == CLAIM.base:
             s.use_up(seat, TIE_MISSION)
-            s.tell(do.TIE_CLAIMED, seat, s.x)
+            s.tell(TIE_CLAIMED, seat, s.x)
             leaders = one(seat)
         judge(s, leaders)
         advance(s)
@@ -86,15 +101,15 @@ class Bribe(Decision[Versailles]):
     """§5.2 Whether to buy the reward; x holds the courtier, y the price."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), do.BUY.base), do.DECLINE.base)
+        return append(append(vec[i64](capacity=2), BUY.base), DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == do.BUY.base:
+        if action == BUY.base:
             s.gold[seat] -= s.y
-            s.tell(do.BRIBED, seat, s.x, s.y)
+            s.tell(BRIBED, seat, s.x, s.y)
             reward(s, seat)
         else:
-            s.tell(do.BRIBE_REFUSED, seat, s.x)
+            s.tell(BRIBE_REFUSED, seat, s.x)
         advance(s)
 
 
@@ -102,12 +117,12 @@ class CondeStone(Decision[Versailles]):
     """§8.6 Where the stone goes that Condé lets a seat lay."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members((1 << COURTIERS) - 1, do.PUT.base), do.DECLINE.base)
+        return append(members((1 << COURTIERS) - 1, PUT.base), DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action != do.DECLINE.base:
-            place_stone(s, seat, do.PUT.row(action))
-            s.tell(do.CONDE_PLACED, seat, do.PUT.row(action))
+        if action != DECLINE.base:
+            place_stone(s, seat, PUT.row(action))
+            s.tell(CONDE_PLACED, seat, PUT.row(action))
         advance(s)
 
 
@@ -118,14 +133,14 @@ class MaintenonStones(Decision[Versailles]):
         out = vec[i64](capacity=3)
         for n in range(3):
             if s.general[seat] + s.own[seat] >= n:
-                out = append(out, do.SEND.of(n))
+                out = append(out, SEND.of(n))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        n = do.SEND.row(action)
+        n = SEND.row(action)
         for _i in range(n):
             place_stone(s, seat, MONTESPAN)
-        s.tell(do.MAINTENON_SENT, seat, n)
+        s.tell(MAINTENON_SENT, seat, n)
         if take_back(s, seat, 1):
-            s.tell(do.MAINTENON_BACK, seat)
+            s.tell(MAINTENON_BACK, seat)
         advance(s)

@@ -5,7 +5,33 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cabale.core.bits import count, one
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_BRIBE,
+    ASK_CONDE_STONE,
+    ASK_MAINTENON_STONES,
+    ASK_PLOT,
+    ASK_TIE,
+    CHIP_GAINED,
+    COLBERT_PAID,
+    CROWN_GAINED,
+    FLIPPED,
+    KING_LEFT,
+    LEADS_FIRST,
+    LEADS_KING,
+    LEADS_MONEY,
+    NEUTRAL_LEADS,
+    NEUTRAL_STANDS,
+    NOBODY_THERE,
+    REACHED,
+    SECOND,
+    STANDS,
+    THRESHOLD,
+    TIED_FIRST,
+    TIED_KING,
+    TIED_MONEY,
+    TO_GENERAL,
+    TO_OWN,
+)
 from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
     COLBERT,
@@ -76,7 +102,7 @@ def ask_plots(s: Versailles) -> bool:
             holders |= one(seat)
     if holders == 0:
         return False
-    s.ask(do.PLOT, holders, s.courtier)
+    s.ask(ASK_PLOT, holders, s.courtier)
     return True
 
 
@@ -89,7 +115,7 @@ def tally(s: Versailles) -> bool:
         s.tally[colour] = s.court[s.courtier * COLOURS + colour]
     most = most_stones(s)
     if most == 0:
-        s.tell(do.NOBODY_THERE, -1, s.courtier)
+        s.tell(NOBODY_THERE, -1, s.courtier)
         next_courtier(s)
         return False
     if s.condition(s.courtier) == INFLUENCE:
@@ -98,7 +124,7 @@ def tally(s: Versailles) -> bool:
     leaders = those_with(s, most)
     claimant = tie_claimant(s, leaders)
     if claimant >= 0:
-        s.ask(do.TIE, one(claimant), s.courtier, leaders)
+        s.ask(ASK_TIE, one(claimant), s.courtier, leaders)
         return True
     judge(s, leaders)
     return False
@@ -206,14 +232,14 @@ def judge_influence(s: Versailles) -> None:
     s.buyers = 0
     s.spent = 0
     best: i64 = 0
-    s.tell(do.THRESHOLD, -1, s.courtier, price)
+    s.tell(THRESHOLD, -1, s.courtier, price)
     for i in range(s.seats):
         seat = s.seat_after_first(i)
         if s.tally[seat] >= price:
             s.free |= one(seat)
-            s.tell(do.REACHED, seat, s.tally[seat])
+            s.tell(REACHED, seat, s.tally[seat])
         elif s.tally[seat] > 0:
-            s.tell(do.STANDS, seat, s.tally[seat])
+            s.tell(STANDS, seat, s.tally[seat])
         if s.tally[seat] > best:
             best = s.tally[seat]
     s.flips = 1 if s.free else 0
@@ -231,7 +257,7 @@ def tell_verdict(s: Versailles, leaders: i64, single: bool) -> None:
     if not single:
         tell_tie(s, most)
     elif s.leader == s.seats:
-        s.tell(do.NEUTRAL_LEADS, -1, s.courtier, most, runner_up(s))
+        s.tell(NEUTRAL_LEADS, -1, s.courtier, most, runner_up(s))
     else:
         s.tell(lead_kind(s), s.leader, s.courtier, most, runner_up(s))
     for colour in range(s.colours()):
@@ -241,26 +267,26 @@ def tell_verdict(s: Versailles, leaders: i64, single: bool) -> None:
 
 def lead_kind(s: Versailles) -> i64:
     if s.courtier == s.louis:
-        return do.LEADS_KING
-    return do.LEADS_MONEY if s.condition(s.courtier) == MONEY else do.LEADS_FIRST
+        return LEADS_KING
+    return LEADS_MONEY if s.condition(s.courtier) == MONEY else LEADS_FIRST
 
 
 def tell_tie(s: Versailles, most: i64) -> None:
     if s.courtier == s.louis:
-        s.tell(do.TIED_KING, -1, s.courtier, most)
+        s.tell(TIED_KING, -1, s.courtier, most)
     elif s.condition(s.courtier) == MONEY:
-        s.tell(do.TIED_MONEY, -1, s.courtier, most)
+        s.tell(TIED_MONEY, -1, s.courtier, most)
     else:
-        s.tell(do.TIED_FIRST, -1, s.courtier, most)
+        s.tell(TIED_FIRST, -1, s.courtier, most)
 
 
 def tell_stand(s: Versailles, colour: i64, leaders: i64) -> None:
     if colour == s.seats:
-        s.tell(do.NEUTRAL_STANDS, -1, s.tally[colour])
+        s.tell(NEUTRAL_STANDS, -1, s.tally[colour])
     elif s.free >> colour & 1 and not leaders >> colour & 1:
-        s.tell(do.SECOND, colour, s.tally[colour])
+        s.tell(SECOND, colour, s.tally[colour])
     else:
-        s.tell(do.STANDS, colour, s.tally[colour])
+        s.tell(STANDS, colour, s.tally[colour])
 
 
 def runner_up(s: Versailles) -> i64:
@@ -287,7 +313,7 @@ def next_reward(s: Versailles) -> bool:
     if s.free >> seat & 1:
         reward(s, seat)
     elif s.buyers >> seat & 1 and can_bribe(s, seat):
-        s.ask(do.BRIBE, one(seat), s.courtier, bribe_price(s, seat))
+        s.ask(ASK_BRIBE, one(seat), s.courtier, bribe_price(s, seat))
         return True
     return False
 
@@ -313,13 +339,13 @@ def reward(s: Versailles, seat: i64) -> None:
     chip = CHIP_OF[s.courtier]
     if chip != NO_CHIP:
         if gain_chip(s, seat, chip):
-            s.tell(do.CHIP_GAINED, seat, chip)
+            s.tell(CHIP_GAINED, seat, chip)
         if s.courtier == s.louis and seat == s.leader and gain_chip(s, seat, CROWN):
-            s.tell(do.CROWN_GAINED, seat)
+            s.tell(CROWN_GAINED, seat)
         return
     if s.courtier == COLBERT:
         s.gold[seat] += COLBERT_GOLD
-        s.tell(do.COLBERT_PAID, seat, COLBERT_GOLD)
+        s.tell(COLBERT_PAID, seat, COLBERT_GOLD)
         return
     cards: i64 = 1 if s.courtier == MAZARIN else 0
     plots: i64 = 1 if s.courtier == LOUVOIS else 0
@@ -334,7 +360,7 @@ def ask_placing(s: Versailles) -> bool:
     s.placing = NOBODY
     if not s.can_place(seat):
         return False
-    s.ask(do.CONDE_STONE if s.courtier == CONDE else do.MAINTENON_STONES, one(seat))
+    s.ask(ASK_CONDE_STONE if s.courtier == CONDE else ASK_MAINTENON_STONES, one(seat))
     return True
 
 
@@ -350,7 +376,7 @@ def close_courtier(s: Versailles) -> None:
         s.court[s.courtier * COLOURS + 2] = 0
     if s.flips and s.round < ROUNDS - 1:
         s.turned ^= one(s.courtier)
-        s.tell(do.FLIPPED, -1, s.courtier, s.condition(s.courtier))
+        s.tell(FLIPPED, -1, s.courtier, s.condition(s.courtier))
     next_courtier(s)
 
 
@@ -360,15 +386,15 @@ def return_stones(s: Versailles, seat: i64) -> None:
     s.court[s.courtier * COLOURS + seat] -= stones
     if s.spent >> seat & 1:
         s.general[seat] += stones
-        s.tell(do.TO_GENERAL, seat, stones)
+        s.tell(TO_GENERAL, seat, stones)
     else:
         s.own[seat] += stones
-        s.tell(do.TO_OWN, seat, stones)
+        s.tell(TO_OWN, seat, stones)
 
 
 def next_courtier(s: Versailles) -> None:
     if s.courtier == s.louis:
-        s.tell(do.KING_LEFT, -1, s.courtier)
+        s.tell(KING_LEFT, -1, s.courtier)
         s.louis = NOBODY
     s.courtier += 1
     s.stage = PLOTS

@@ -7,7 +7,21 @@ from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_DRAW_MISSION,
+    ASK_PAY,
+    CHIP_CROWNED,
+    CHIP_PAID,
+    CROWN_CHIP,
+    DECK,
+    DONE,
+    FULFIL_MISSION,
+    FULFILLED,
+    KEEP_CHIP,
+    MISSION_RETURNED,
+    PAY_CHIP,
+    RETURN_MISSION,
+)
 from cabale.games.louis_xiv.draws import members, receive_mission
 from cabale.games.louis_xiv.errands import (
     can_crown,
@@ -44,35 +58,35 @@ class Fulfil(Decision[Versailles]):
     """§6.1 Which mission to lay out, §9.7 which chip to turn into a crown, or to be done."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=10), do.DONE.base)
+        out = append(vec[i64](capacity=10), DONE.base)
         hand = s.missions[seat]
         while hand:
             mission = lowest(hand)
             hand &= hand - 1
             if can_fulfil(s, seat, mission):
-                out = append(out, do.FULFIL_MISSION.base + mission)
+                out = append(out, FULFIL_MISSION.base + mission)
         if can_crown(s, seat):
             for chip in range(CROWN + 1, CHIPS):
                 if s.chips[seat * CHIPS + chip] > 0:
-                    out = append(out, do.CROWN_CHIP.base + chip)
+                    out = append(out, CROWN_CHIP.base + chip)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == do.DONE.base:
+        if action == DONE.base:
             if not end_errands(s, seat):
                 advance(s)
-        elif do.CROWN_CHIP.has(action):
-            self.crown(s, seat, do.CROWN_CHIP.row(action))
+        elif CROWN_CHIP.has(action):
+            self.crown(s, seat, CROWN_CHIP.row(action))
         else:
-            self.lay_out(s, seat, do.FULFIL_MISSION.row(action))
+            self.lay_out(s, seat, FULFIL_MISSION.row(action))
 
     def lay_out(self, s: Versailles, seat: i64, mission: i64) -> None:
         """The mission lies open from now on; what it costs is paid at once."""
         s.missions[seat] &= ~one(mission)
         s.laid[seat] |= one(mission)
         s.knowers[mission] = 0
-        s.tell(do.FULFILLED, seat, mission)
-        s.ask(do.PAY, one(seat), mission)
+        s.tell(FULFILLED, seat, mission)
+        s.ask(ASK_PAY, one(seat), mission)
         pay_if_forced(s, seat)
 
     def crown(self, s: Versailles, seat: i64, chip: i64) -> None:
@@ -80,7 +94,7 @@ class Fulfil(Decision[Versailles]):
         s.gold[seat] -= FAVOUR_PRICE
         drop_chip(s, seat, chip)
         gain_chip(s, seat, CROWN)
-        s.tell(do.CHIP_CROWNED, seat, chip, FAVOUR_PRICE)
+        s.tell(CHIP_CROWNED, seat, chip, FAVOUR_PRICE)
         advance(s)
 
 
@@ -94,11 +108,11 @@ class Pay(Decision[Versailles]):
         out = vec[i64](capacity=CHIPS)
         for chip in range(CHIPS):
             if can_pay(s, seat, chip):
-                out = append(out, do.PAY_CHIP.base + chip)
+                out = append(out, PAY_CHIP.base + chip)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        pay(s, seat, do.PAY_CHIP.row(action))
+        pay(s, seat, PAY_CHIP.row(action))
 
 
 def can_pay(s: Versailles, seat: i64, chip: i64) -> bool:
@@ -120,8 +134,8 @@ def pay(s: Versailles, seat: i64, chip: i64) -> None:
     else:
         drop_chip(s, seat, s.z)
         drop_chip(s, seat, chip)
-        s.tell(do.CHIP_PAID, seat, s.z)
-        s.tell(do.CHIP_PAID, seat, chip)
+        s.tell(CHIP_PAID, seat, s.z)
+        s.tell(CHIP_PAID, seat, chip)
         s.draws = 2 if one(s.x) & HAND_MISSIONS else 1
         advance(s)
 
@@ -144,13 +158,13 @@ class ChooseDeck(Decision[Versailles]):
         out = vec[i64](capacity=DECKS)
         for deck in range(DECKS):
             if deck_has_cards(s, deck):
-                out = append(out, do.DECK.base + deck)
+                out = append(out, DECK.base + deck)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        deck = do.DECK.row(action)
+        deck = DECK.row(action)
         if s.mission_deck & DECK_MASKS[deck]:
-            s.ask(do.DRAW_MISSION, 0, deck)
+            s.ask(ASK_DRAW_MISSION, 0, deck)
         else:
             receive_mission(s, seat, deck, unbury(s, first_buried(s, deck)))
 
@@ -162,11 +176,11 @@ class Keep(Decision[Versailles]):
         out = vec[i64](capacity=CHIPS)
         for chip in range(CHIPS):
             if s.chips[seat * CHIPS + chip] > 0:
-                out = append(out, do.KEEP_CHIP.base + chip)
+                out = append(out, KEEP_CHIP.base + chip)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        keep_chip(s, seat, do.KEEP_CHIP.row(action))
+        keep_chip(s, seat, KEEP_CHIP.row(action))
         advance(s)
 
 
@@ -174,15 +188,15 @@ class Return(Decision[Versailles]):
     """§9.8 Which missions go back under their decks, up to two; x holds how many did."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(s.missions[seat], do.RETURN_MISSION.base), do.DONE.base)
+        return append(members(s.missions[seat], RETURN_MISSION.base), DONE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == do.DONE.base:
+        if action == DONE.base:
             self.stop(s, seat)
             return
-        mission = do.RETURN_MISSION.row(action)
+        mission = RETURN_MISSION.row(action)
         bury_mission(s, seat, mission)
-        s.tell(do.MISSION_RETURNED, seat, deck_of(mission), mission, seen_by=one(seat))
+        s.tell(MISSION_RETURNED, seat, deck_of(mission), mission, seen_by=one(seat))
         s.x += 1
         if s.x == 2 or s.missions[seat] == 0:
             self.stop(s, seat)

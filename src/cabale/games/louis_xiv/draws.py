@@ -8,7 +8,21 @@ from mypy_extensions import i64
 from cabale.core.bits import count, nth, one
 from cabale.core.protocol import CHANCE, Decision
 from cabale.core.rng import Rng
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    CARD,
+    CARD_DRAWN,
+    CARD_TURNED,
+    MISSION,
+    MISSION_DEALT,
+    MISSION_DRAWN,
+    PLOT_CARD,
+    PLOT_DRAWN,
+    PURSE,
+    PURSE_TURNED,
+    SHIELD,
+    SHIELD_DRAWN,
+    TURNED,
+)
 from cabale.games.louis_xiv.flow import advance, put_neutral
 from cabale.games.louis_xiv.pieces import (
     DECK_MASKS,
@@ -64,21 +78,21 @@ class DealMission(Decision[Versailles]):
     """§2.3 Which missions a seat begins with; x counts the cards dealt: light, medium in turn."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(self.deck(s), do.MISSION.base)
+        return members(self.deck(s), MISSION.base)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
         deck = self.deck(s)
-        return do.MISSION.base + nth(deck, rng.below(count(deck)))
+        return MISSION.base + nth(deck, rng.below(count(deck)))
 
     def deck(self, s: Versailles) -> i64:
         return s.mission_deck & DECK_MASKS[LIGHT if s.x % 2 == 0 else MEDIUM]
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        mission = do.MISSION.row(action)
+        mission = MISSION.row(action)
         owner = s.x // 2
         s.mission_deck &= ~one(mission)
         s.missions[owner] |= one(mission)
-        s.tell(do.MISSION_DEALT, owner, s.x % 2, mission, seen_by=one(owner))
+        s.tell(MISSION_DEALT, owner, s.x % 2, mission, seen_by=one(owner))
         s.x += 1
         if s.x == 2 * s.seats:
             s.enter(COMPENSATION)
@@ -89,19 +103,19 @@ class TurnPurse(Decision[Versailles]):
     """§3.1 Which money card turns up: gold for all, and the king's courtier."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(s.purses, do.PURSE.base)
+        return members(s.purses, PURSE.base)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return do.PURSE.base + nth(s.purses, rng.below(PURSES - s.round))
+        return PURSE.base + nth(s.purses, rng.below(PURSES - s.round))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        s.purse = do.PURSE.row(action)
+        s.purse = PURSE.row(action)
         s.purses &= ~one(s.purse)
         s.louis = s.box.purse_king[s.purse]
         gold = s.box.purse_gold[s.purse]
         for player in range(s.seats):
             s.gold[player] += gold
-        s.tell(do.PURSE_TURNED, CHANCE, gold, s.louis)
+        s.tell(PURSE_TURNED, CHANCE, gold, s.louis)
         s.enter(SUPPLY)
         advance(s)
 
@@ -110,19 +124,19 @@ class DrawCard(Decision[Versailles]):
     """§3.3 Which influence card the seat that is due one draws."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return kinds_left(s.deck, do.CARD.base)
+        return kinds_left(s.deck, CARD.base)
 
     def weights(self, s: Versailles) -> vec[i64]:
         return odds_left(s.deck)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return do.CARD.base + nth_piece(s.deck, rng.below(s.deck_size))
+        return CARD.base + nth_piece(s.deck, rng.below(s.deck_size))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        card = do.CARD.row(action)
+        card = CARD.row(action)
         gain_card(s, s.debtor, card)
         s.due_cards -= 1
-        s.tell(do.CARD_DRAWN, s.debtor, card, seen_by=one(s.debtor))
+        s.tell(CARD_DRAWN, s.debtor, card, seen_by=one(s.debtor))
         advance(s)
 
 
@@ -130,14 +144,14 @@ class DrawPlot(Decision[Versailles]):
     """§5.5 Which plot the seat that is due one draws."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(s.plot_deck, do.PLOT_CARD.base)
+        return members(s.plot_deck, PLOT_CARD.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        plot = do.PLOT_CARD.row(action)
+        plot = PLOT_CARD.row(action)
         s.plot_deck &= ~one(plot)
         s.plots[s.debtor] |= one(plot)
         s.due_plots -= 1
-        s.tell(do.PLOT_DRAWN, s.debtor, plot, seen_by=one(s.debtor))
+        s.tell(PLOT_DRAWN, s.debtor, plot, seen_by=one(s.debtor))
         advance(s)
 
 
@@ -145,19 +159,19 @@ class DrawShield(Decision[Versailles]):
     """§8.13 Which shield the seat that is due one draws, face down."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return kinds_left(s.shield_pool, do.SHIELD.base)
+        return kinds_left(s.shield_pool, SHIELD.base)
 
     def weights(self, s: Versailles) -> vec[i64]:
         return odds_left(s.shield_pool)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return do.SHIELD.base + nth_piece(s.shield_pool, rng.below(s.shields_left))
+        return SHIELD.base + nth_piece(s.shield_pool, rng.below(s.shields_left))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        kind = do.SHIELD.row(action)
+        kind = SHIELD.row(action)
         gain_shield(s, s.debtor, kind)
         s.due_shields -= 1
-        s.tell(do.SHIELD_DRAWN, s.debtor, kind, seen_by=one(s.debtor))
+        s.tell(SHIELD_DRAWN, s.debtor, kind, seen_by=one(s.debtor))
         advance(s)
 
 
@@ -165,14 +179,14 @@ class DrawMission(Decision[Versailles]):
     """§6.3 Which mission comes from the deck that was chosen; x holds the deck."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(s.mission_deck & DECK_MASKS[s.x], do.MISSION.base)
+        return members(s.mission_deck & DECK_MASKS[s.x], MISSION.base)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
         deck = s.mission_deck & DECK_MASKS[s.x]
-        return do.MISSION.base + nth(deck, rng.below(count(deck)))
+        return MISSION.base + nth(deck, rng.below(count(deck)))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        mission = do.MISSION.row(action)
+        mission = MISSION.row(action)
         owner = s.seat_after_first(s.turn)
         s.mission_deck &= ~one(mission)
         receive_mission(s, owner, s.x, mission)
@@ -183,7 +197,7 @@ def receive_mission(s: Versailles, owner: i64, deck: i64, mission: i64) -> None:
     s.missions[owner] |= one(mission)
     s.knowers[mission] &= ~one(owner)
     s.draws -= 1
-    s.tell(do.MISSION_DRAWN, owner, deck, mission, seen_by=one(owner))
+    s.tell(MISSION_DRAWN, owner, deck, mission, seen_by=one(owner))
     advance(s)
 
 
@@ -191,19 +205,19 @@ class TurnCard(Decision[Versailles]):
     """§10.2 On whom the neutral stones go: x cards are still to be turned, jokers do not count."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return kinds_left(s.deck, do.TURNED.base)
+        return kinds_left(s.deck, TURNED.base)
 
     def weights(self, s: Versailles) -> vec[i64]:
         return odds_left(s.deck)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return do.TURNED.base + nth_piece(s.deck, rng.below(s.deck_size))
+        return TURNED.base + nth_piece(s.deck, rng.below(s.deck_size))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        card = do.TURNED.row(action)
+        card = TURNED.row(action)
         s.deck[card] -= 1
         s.deck_size -= 1
-        s.tell(do.CARD_TURNED, CHANCE, card)
+        s.tell(CARD_TURNED, CHANCE, card)
         if card != JOKER:
             put_neutral(s, card)
             s.x -= 1

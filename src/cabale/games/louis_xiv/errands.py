@@ -6,7 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_CHOOSE_DECK,
+    ASK_FULFIL,
+    ASK_KEEP,
+    ASK_RETURN,
+    CHIP_KEPT,
+)
 from cabale.games.louis_xiv.pieces import (
     ANY_CHIP,
     CHIPS,
@@ -38,7 +44,7 @@ def step_missions(s: Versailles) -> bool:
         return ask_deck(s)
     seat = s.seat_after_first(s.turn)
     if may_act(s, seat):
-        s.ask(do.FULFIL, one(seat))
+        s.ask(ASK_FULFIL, one(seat))
         return True
     return end_errands(s, seat)
 
@@ -62,7 +68,7 @@ def ask_deck(s: Versailles) -> bool:
     """§6.3 From which deck to draw; nothing when all three are empty."""
     for deck in range(DECKS):
         if deck_has_cards(s, deck):
-            s.ask(do.CHOOSE_DECK, one(s.seat_after_first(s.turn)), s.draws)
+            s.ask(ASK_CHOOSE_DECK, one(s.seat_after_first(s.turn)), s.draws)
             return True
     s.draws = 0
     return False
@@ -140,7 +146,7 @@ def end_errands(s: Versailles, seat: i64) -> bool:
         s.turn += 1
         return False
     if kinds & (kinds - 1):
-        s.ask(do.KEEP, one(seat))
+        s.ask(ASK_KEEP, one(seat))
         return True
     keep_chip(s, seat, lowest(kinds))
     return False
@@ -152,7 +158,7 @@ def keep_chip(s: Versailles, seat: i64, kept: i64) -> None:
     for chip in range(CHIPS):
         while s.chips[seat * CHIPS + chip] > (1 if chip == kept else 0):
             drop_chip(s, seat, chip)
-    s.tell(do.CHIP_KEPT, seat, kept, surplus)
+    s.tell(CHIP_KEPT, seat, kept, surplus)
     s.turn += 1
     owe(s, seat, 0, 0, surplus)
 
@@ -167,7 +173,7 @@ def step_redrawing(s: Versailles) -> bool:
     while s.turn < s.seats and s.round < ROUNDS - 1:
         seat = s.seat_after_first(s.turn)
         if s.usable(seat, REDRAW_MISSIONS) and s.missions[seat]:
-            s.ask(do.RETURN, one(seat))
+            s.ask(ASK_RETURN, one(seat))
             return True
         s.turn += 1
     end_round(s)

@@ -5,7 +5,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_GIVE_STONE,
+    ASK_INCOME,
+    ASK_LAST_STONE,
+    ASK_OPENING,
+    ASK_PLAY,
+    ASK_TURN_CARD,
+    ASK_TURN_PURSE,
+    CARDS_DEALT,
+    COMPENSATED,
+    GOLD_GAINED,
+    LAID_ASIDE,
+    MISSION_USED,
+    NEUTRAL_SET,
+    RESHUFFLED,
+    ROUND_BEGAN,
+    STONES_BACK,
+)
 from cabale.games.louis_xiv.counting import begin_counting, step_counting
 from cabale.games.louis_xiv.errands import step_missions, step_redrawing
 from cabale.games.louis_xiv.pieces import (
@@ -84,7 +101,7 @@ def step_supply_phase(s: Versailles) -> bool:
     if s.phase == COMPENSATION:
         return begin_round(s)
     if s.phase == PURSE:
-        s.ask(do.TURN_PURSE, 0)
+        s.ask(ASK_TURN_PURSE, 0)
         return True
     if s.phase == SUPPLY:
         return step_supply(s)
@@ -93,12 +110,12 @@ def step_supply_phase(s: Versailles) -> bool:
 
 def begin_round(s: Versailles) -> bool:
     """§1.1 A new round; §6.6 who is start player for the second time among three draws a plot."""
-    s.tell(do.ROUND_BEGAN, s.first, s.round + 1)
+    s.tell(ROUND_BEGAN, s.first, s.round + 1)
     for seat in range(s.seats):
         s.used[seat] = 0
     s.enter(PURSE)
     if s.seats == 3 and s.round == 3:
-        s.tell(do.COMPENSATED, s.first)
+        s.tell(COMPENSATED, s.first)
         owe(s, s.first, 0, 1, 0)
     return False
 
@@ -120,14 +137,14 @@ def step_supply(s: Versailles) -> bool:
 def supply(s: Versailles, seat: i64, mission: i64) -> bool:
     """§9.1 What can only help comes by itself; the rest is asked."""
     if one(mission) & INCOME_MISSIONS:
-        s.ask(do.INCOME, one(seat), mission)
+        s.ask(ASK_INCOME, one(seat), mission)
         return True
     if mission == STONE_FOR_CARD:
         if s.own[seat] == 0:
             return False
-        s.ask(do.GIVE_STONE, one(seat))
+        s.ask(ASK_GIVE_STONE, one(seat))
         return True
-    s.tell(do.MISSION_USED, seat, mission)
+    s.tell(MISSION_USED, seat, mission)
     if one(mission) & GOLD_MISSIONS or mission == THREE_GOLD:
         gain_gold(s, seat, 3 if mission == THREE_GOLD else 1)
     elif one(mission) & STONE_MISSIONS or mission == THREE_STONES:
@@ -141,11 +158,11 @@ def supply(s: Versailles, seat: i64, mission: i64) -> bool:
 
 def gain_gold(s: Versailles, seat: i64, gold: i64) -> None:
     s.gold[seat] += gold
-    s.tell(do.GOLD_GAINED, seat, gold)
+    s.tell(GOLD_GAINED, seat, gold)
 
 
 def gain_stones(s: Versailles, seat: i64, most: i64) -> None:
-    s.tell(do.STONES_BACK, seat, take_back(s, seat, most))
+    s.tell(STONES_BACK, seat, take_back(s, seat, most))
 
 
 def step_hands(s: Versailles) -> bool:
@@ -155,7 +172,7 @@ def step_hands(s: Versailles) -> bool:
         s.enter(NEUTRAL if s.seats == 2 else OPENINGS)
         return False
     if s.turn == 0:
-        s.tell(do.CARDS_DEALT, -1, DEALT)
+        s.tell(CARDS_DEALT, -1, DEALT)
     seat = s.seat_after_first(s.turn)
     s.turn += 1
     owe(s, seat, DEALT, 0, 0)
@@ -177,13 +194,13 @@ def set_neutral(s: Versailles) -> bool:
     """§10.2 Two neutral stones beside the king, then two for each of three turned cards."""
     put_neutral(s, s.louis)
     s.enter(OPENINGS)
-    s.ask(do.TURN_CARD, 0, NEUTRAL_CARDS)
+    s.ask(ASK_TURN_CARD, 0, NEUTRAL_CARDS)
     return True
 
 
 def put_neutral(s: Versailles, courtier: i64) -> None:
     s.court[courtier * COLOURS + s.seats] += NEUTRAL_STONES
-    s.tell(do.NEUTRAL_SET, -1, courtier, NEUTRAL_STONES)
+    s.tell(NEUTRAL_SET, -1, courtier, NEUTRAL_STONES)
 
 
 def step_openings(s: Versailles) -> bool:
@@ -191,7 +208,7 @@ def step_openings(s: Versailles) -> bool:
     while s.turn < s.seats:
         seat = s.seat_after_first(s.turn)
         if s.usable(seat, OPENING_MISSIONS) and s.can_place(seat):
-            s.ask(do.OPENING, one(seat))
+            s.ask(ASK_OPENING, one(seat))
             return True
         s.turn += 1
     s.enter(TURNS)
@@ -212,7 +229,7 @@ def step_turns(s: Versailles) -> bool:
     for _i in range(s.seats):
         seat = (s.first + s.turn) % s.seats
         if s.held[seat] > 1:
-            s.ask(do.PLAY, one(seat))
+            s.ask(ASK_PLAY, one(seat))
             return True
         s.turn += 1
     s.enter(CLOSING)
@@ -232,7 +249,7 @@ def end_turn(s: Versailles, seat: i64) -> None:
 def lay_aside(s: Versailles, seat: i64, card: i64) -> None:
     drop_card(s, seat, card)
     s.aside[seat] = card
-    s.tell(do.LAID_ASIDE, seat, card, seen_by=one(seat))
+    s.tell(LAID_ASIDE, seat, card, seen_by=one(seat))
 
 
 def can_use_four(s: Versailles, seat: i64) -> bool:
@@ -245,13 +262,13 @@ def step_closing(s: Versailles) -> bool:
     while s.turn < s.seats:
         seat = s.seat_after_first(s.turn)
         if s.usable(seat, one(LAST_STONE)) and s.can_place(seat):
-            s.ask(do.LAST_STONE_ASKED, one(seat))
+            s.ask(ASK_LAST_STONE, one(seat))
             return True
         s.turn += 1
     for seat in range(s.seats):
         s.aside[seat] = NO_CARD
     s.deck = COPIES[:]
     s.deck_size = DECK_SIZE
-    s.tell(do.RESHUFFLED, -1)
+    s.tell(RESHUFFLED, -1)
     begin_counting(s)
     return False

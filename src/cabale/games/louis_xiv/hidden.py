@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest, nth, one
 from cabale.core.rng import Rng
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import ASK_PLOT, PASS, SCHEME
 from cabale.games.louis_xiv.draws import nth_piece
 from cabale.games.louis_xiv.pieces import CARDS, DECK_MASKS, DECKS, MISSIONS, SHIELDS
 from cabale.games.louis_xiv.state import NO_CARD, Versailles
@@ -98,7 +98,7 @@ def deal_plots(s: Versailles, seat: i64, rng: Rng) -> None:
             pool &= ~plot
             s.plots[other] |= plot
     s.plot_deck = pool
-    if s.decision == do.PLOT:
+    if s.decision == ASK_PLOT:
         answer_anew(s, seat, rng)
 
 
@@ -109,8 +109,8 @@ def answer_anew(s: Versailles, seat: i64, rng: Rng) -> None:
         if other == seat or s.waiting >> other & 1 or not s.plots[other] >> s.x & 1:
             continue
         action = s.pick(other, rng)
-        if action != do.PASS.base:
-            s.y |= do.SCHEME.row(action) + 1 << 3 * other
+        if action != PASS.base:
+            s.y |= SCHEME.row(action) + 1 << 3 * other
 
 
 # -- missions

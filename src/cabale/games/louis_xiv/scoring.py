@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.protocol import places
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    EXCHANGED,
+    EXCHANGED_CARDS,
+    EXCHANGED_CHIPS,
+    EXCHANGED_GOLD,
+    EXCHANGED_PLOTS,
+    EXCHANGED_STONES,
+    SCORED,
+    SHIELD_MAJORITY,
+    SHIELDS_SHOWN,
+    WON,
+)
 from cabale.games.louis_xiv.pieces import COLOURS, COURTIERS, SHIELDS
 from cabale.games.louis_xiv.state import Versailles
 from cabale.games.louis_xiv.stock import owe
@@ -46,28 +57,28 @@ def exchange_worth(s: Versailles, seat: i64) -> i64:
 def tell_exchange(s: Versailles, seat: i64) -> None:
     if s.journal is None:
         return
-    s.tell(do.EXCHANGED, seat, exchange_worth(s, seat))
+    s.tell(EXCHANGED, seat, exchange_worth(s, seat))
     if s.held[seat]:
-        s.tell(do.EXCHANGED_CARDS, seat, s.held[seat])
+        s.tell(EXCHANGED_CARDS, seat, s.held[seat])
     if s.plots[seat]:
-        s.tell(do.EXCHANGED_PLOTS, seat, count(s.plots[seat]))
+        s.tell(EXCHANGED_PLOTS, seat, count(s.plots[seat]))
     if s.count_chips(seat):
-        s.tell(do.EXCHANGED_CHIPS, seat, s.count_chips(seat))
+        s.tell(EXCHANGED_CHIPS, seat, s.count_chips(seat))
     if count_stones_at_court(s, seat):
-        s.tell(do.EXCHANGED_STONES, seat, count_stones_at_court(s, seat))
+        s.tell(EXCHANGED_STONES, seat, count_stones_at_court(s, seat))
     if s.gold[seat] > 2:
-        s.tell(do.EXCHANGED_GOLD, seat, s.gold[seat], s.gold[seat] // 3)
+        s.tell(EXCHANGED_GOLD, seat, s.gold[seat], s.gold[seat] // 3)
 
 
 def show_shields(s: Versailles) -> None:
     """§7.2, L-21 A point for every seat that has most shields of a kind."""
-    s.tell(do.SHIELDS_SHOWN, -1)
+    s.tell(SHIELDS_SHOWN, -1)
     for kind in range(SHIELDS):
         best = most_of_kind(s, kind)
         for seat in range(s.seats):
             if best > 0 and s.shields[seat * SHIELDS + kind] == best:
                 s.bonus[seat] += 1
-                s.tell(do.SHIELD_MAJORITY, seat, kind, best)
+                s.tell(SHIELD_MAJORITY, seat, kind, best)
     tell_scores(s)
 
 
@@ -85,8 +96,8 @@ def tell_scores(s: Versailles) -> None:
         return
     for seat in range(s.seats):
         shields = s.count_shields(seat) + s.plain[seat]
-        s.tell(do.SCORED, seat, s.points(seat), count(s.laid[seat]), shields, s.bonus[seat])
+        s.tell(SCORED, seat, s.points(seat), count(s.laid[seat]), shields, s.bonus[seat])
     ranks = places(s)
     for seat in range(s.seats):
         if ranks[seat] == 1:
-            s.tell(do.WON, seat, s.points(seat))
+            s.tell(WON, seat, s.points(seat))

@@ -9,7 +9,34 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count, one
 from cabale.core.sense import POINT, Sense
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_FOUR,
+    ASK_FULFIL,
+    ASK_LAY,
+    ASK_PLAY,
+    ASK_PLOT,
+    BUY,
+    CLAIM,
+    CROWN_CHIP,
+    DECK,
+    DISCARD,
+    DONE,
+    FULFIL_MISSION,
+    GIVE,
+    INCOME_OF,
+    KEEP_CHIP,
+    PASS,
+    PAY_CHIP,
+    PLAY_CARD,
+    PUT,
+    RETURN_MISSION,
+    SCHEME,
+    SEND,
+    TAKE,
+    USE,
+    USE_FOUR,
+    WAIT,
+)
 from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.flow import target_of
 from cabale.games.louis_xiv.pieces import (
@@ -66,15 +93,15 @@ class LouisSense(Sense[Versailles]):
 
     def look(self, s: Versailles, seat: i64, action: i64) -> i64:
         asked = s.decision
-        if asked == do.PLAY:
+        if asked == ASK_PLAY:
             return play_look(s, seat, action)
-        if asked == do.LAY or asked == do.FOUR:
+        if asked == ASK_LAY or asked == ASK_FOUR:
             return stone_look(s, seat, action)
-        if asked == do.PLOT:
+        if asked == ASK_PLOT:
             return plot_look(s, seat, action)
-        if asked < do.PLAY:
+        if asked < ASK_PLAY:
             return supply_look(s, seat, action)
-        if asked < do.FULFIL:
+        if asked < ASK_FULFIL:
             return count_look(s, seat, action)
         return mission_look(s, seat, action)
 
@@ -135,27 +162,27 @@ def card_look(s: Versailles, seat: i64, card: i64) -> i64:
 
 def play_look(s: Versailles, seat: i64, action: i64) -> i64:
     """§4.2 A card for what it does; jokers keep well until the others have played."""
-    if do.PLAY_CARD.has(action):
-        card = do.PLAY_CARD.row(action)
+    if PLAY_CARD.has(action):
+        card = PLAY_CARD.row(action)
         return card_look(s, seat, card) - (25 if card == JOKER else 0)
-    if action == do.WAIT.base:
+    if action == WAIT.base:
         return WAITING - 2 * gold_worth(s)
-    return 40 - card_look(s, seat, do.DISCARD.row(action))
+    return 40 - card_look(s, seat, DISCARD.row(action))
 
 
 def stone_look(s: Versailles, seat: i64, action: i64) -> i64:
     """§4.3 The next stone with the best path after it, or stones back."""
-    four = s.decision == do.FOUR
+    four = s.decision == ASK_FOUR
     most: i64 = 4 if four else stones_of(s.x)
-    if action == do.TAKE.base:
+    if action == TAKE.base:
         return (s.general[seat] if s.general[seat] < most else most) * STONE
-    if action == do.DONE.base:
+    if action == DONE.base:
         return 0
-    if action == do.USE_FOUR.base:
+    if action == USE_FOUR.base:
         return best_four(s, seat)
     left = most - s.y
     left = s.own[seat] if s.own[seat] < left else left
-    courtier = do.PUT.row(action)
+    courtier = PUT.row(action)
     if four:
         return gain(s, seat, courtier, left) - left * LAID
     came = NOWHERE
@@ -178,36 +205,36 @@ def best_four(s: Versailles, seat: i64) -> i64:
 
 
 def supply_look(s: Versailles, seat: i64, action: i64) -> i64:
-    if do.INCOME_OF.has(action):
-        stones = do.INCOME_OF.row(action)
+    if INCOME_OF.has(action):
+        stones = INCOME_OF.row(action)
         need: i64 = 2 if s.own[seat] < 8 else 1
         return (2 - stones) * gold_worth(s) + stones * STONE * need
-    if action == do.GIVE.base:
+    if action == GIVE.base:
         return 140 if s.own[seat] > 6 else -20
-    if do.USE.has(action):
-        return gain(s, seat, target_of(s, do.USE.row(action)), 1) + 5
+    if USE.has(action):
+        return gain(s, seat, target_of(s, USE.row(action)), 1) + 5
     return 0
 
 
 def plot_look(s: Versailles, seat: i64, action: i64) -> i64:
     """§5.5 What the stones of the plot change, less the shield it is worth in the end."""
-    if action == do.PASS.base:
+    if action == PASS.base:
         return 0
-    source = do.SCHEME.row(action)
+    source = SCHEME.row(action)
     cost: i64 = 100 if s.round == ROUNDS - 1 else PLOT
     stones: i64 = source if source else 1
     return gain(s, seat, s.x, stones) - cost - (source * 6)
 
 
 def count_look(s: Versailles, seat: i64, action: i64) -> i64:
-    if action == do.BUY.base:
+    if action == BUY.base:
         return bribe_gain(s, seat, s.x, reward_worth(s, seat, s.x)) - 5
-    if action == do.CLAIM.base:
+    if action == CLAIM.base:
         return reward_worth(s, seat, s.x) - s.tally[seat] * STONE
-    if do.SEND.has(action):
-        return do.SEND.row(action) * (100 if s.round == ROUNDS - 1 else FAVOUR - STONE // 2)
-    if do.PUT.has(action):
-        return favour_look(s, seat, do.PUT.row(action))
+    if SEND.has(action):
+        return SEND.row(action) * (100 if s.round == ROUNDS - 1 else FAVOUR - STONE // 2)
+    if PUT.has(action):
+        return favour_look(s, seat, PUT.row(action))
     return 0
 
 
@@ -223,20 +250,20 @@ def favour_look(s: Versailles, seat: i64, courtier: i64) -> i64:
 
 
 def mission_look(s: Versailles, seat: i64, action: i64) -> i64:
-    if do.FULFIL_MISSION.has(action):
+    if FULFIL_MISSION.has(action):
         rounds = ROUNDS - 1 - s.round
-        helps = one(do.FULFIL_MISSION.row(action)) & SUPPLY_MISSIONS != 0
+        helps = one(FULFIL_MISSION.row(action)) & SUPPLY_MISSIONS != 0
         return 500 + rounds * (65 if helps else 35) - spent_crowns(s, seat) * 20
-    if do.CROWN_CHIP.has(action):
-        return crown_look(s, seat, do.CROWN_CHIP.row(action))
-    if do.PAY_CHIP.has(action):
-        return -chip_worth(s, seat, do.PAY_CHIP.row(action))
-    if do.KEEP_CHIP.has(action):
-        return chip_worth(s, seat, do.KEEP_CHIP.row(action))
-    if do.DECK.has(action):
-        return deck_look(s, seat, do.DECK.row(action))
-    if do.RETURN_MISSION.has(action):
-        return return_look(s, seat, do.RETURN_MISSION.row(action))
+    if CROWN_CHIP.has(action):
+        return crown_look(s, seat, CROWN_CHIP.row(action))
+    if PAY_CHIP.has(action):
+        return -chip_worth(s, seat, PAY_CHIP.row(action))
+    if KEEP_CHIP.has(action):
+        return chip_worth(s, seat, KEEP_CHIP.row(action))
+    if DECK.has(action):
+        return deck_look(s, seat, DECK.row(action))
+    if RETURN_MISSION.has(action):
+        return return_look(s, seat, RETURN_MISSION.row(action))
     return 0
 
 

@@ -6,7 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_DRAW_CARD,
+    ASK_DRAW_PLOT,
+    ASK_DRAW_SHIELD,
+    CHIP_GONE,
+    NOTHING_LEFT,
+    PLAIN_POINTS,
+    PLOT_FETCHED,
+)
 from cabale.games.louis_xiv.pieces import (
     CARDS,
     CHIPS,
@@ -48,7 +56,7 @@ def take_back(s: Versailles, seat: i64, most: i64) -> i64:
 def gain_chip(s: Versailles, seat: i64, chip: i64) -> bool:
     """L-19 A chip from its supply, if one is left."""
     if s.chip_pool[chip] == 0:
-        s.tell(do.CHIP_GONE, seat, chip)
+        s.tell(CHIP_GONE, seat, chip)
         return False
     s.chip_pool[chip] -= 1
     s.chips[seat * CHIPS + chip] += 1
@@ -74,12 +82,12 @@ def owe(s: Versailles, seat: i64, cards: i64, plots: i64, shields: i64) -> None:
 def settle(s: Versailles) -> bool:
     """Ask chance for what is due; False when nothing is."""
     if s.due_cards > 0 and s.deck_size > 0:
-        s.ask(do.DRAW_CARD, 0)
+        s.ask(ASK_DRAW_CARD, 0)
         return True
     s.due_cards = 0
     if s.due_shields > 0:
         if s.shields_left > 0:
-            s.ask(do.DRAW_SHIELD, 0)
+            s.ask(ASK_DRAW_SHIELD, 0)
             return True
         miss_shields(s)
     return settle_plots(s)
@@ -89,9 +97,9 @@ def miss_shields(s: Versailles) -> None:
     """L-19, L-21 No shield is left: a plain point at the end, nothing before it."""
     if s.phase == EXCHANGE:
         s.plain[s.debtor] += s.due_shields
-        s.tell(do.PLAIN_POINTS, s.debtor, s.due_shields)
+        s.tell(PLAIN_POINTS, s.debtor, s.due_shields)
     else:
-        s.tell(do.NOTHING_LEFT, s.debtor)
+        s.tell(NOTHING_LEFT, s.debtor)
     s.due_shields = 0
 
 
@@ -99,7 +107,7 @@ def settle_plots(s: Versailles) -> bool:
     """L-30 Plots nobody knows come first; below them lie those that were played, in order."""
     while s.due_plots > 0:
         if s.plot_deck != 0:
-            s.ask(do.DRAW_PLOT, 0)
+            s.ask(ASK_DRAW_PLOT, 0)
             return True
         s.due_plots -= 1
         fetch_plot(s)
@@ -109,13 +117,13 @@ def settle_plots(s: Versailles) -> bool:
 def fetch_plot(s: Versailles) -> None:
     """L-30 The next of the played plots, which everybody knows, goes to a hand."""
     if len(s.plot_bottom) == 0:
-        s.tell(do.NOTHING_LEFT, s.debtor)
+        s.tell(NOTHING_LEFT, s.debtor)
         return
     plot = s.plot_bottom[0]
     s.plot_bottom = s.plot_bottom[1:]
     s.plots[s.debtor] |= one(plot)
     s.plot_open |= one(plot)
-    s.tell(do.PLOT_FETCHED, s.debtor, plot)
+    s.tell(PLOT_FETCHED, s.debtor, plot)
 
 
 def gain_card(s: Versailles, seat: i64, card: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import OVER
 from cabale.core.row import Form, Row, begin
-from cabale.games.louis_xiv.actions import FOUR, LAY
+from cabale.games.louis_xiv.actions import ASK_FOUR, ASK_LAY
 from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.pieces import (
     CARDS,
@@ -45,7 +45,7 @@ def observe(s: Versailles, seat: i64, form: Form) -> Row:
     row.flag(COURTIERS, s.louis)
     row.number(s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0)
     put_supply(row, s)
-    steps = s.y if s.decision == LAY or s.decision == FOUR else 0
+    steps = s.y if s.decision == ASK_LAY or s.decision == ASK_FOUR else 0
     row.flags(COURTIERS, trail_of(s, steps))
     for courtier in range(COURTIERS):
         put_courtier(row, s, courtier, steps)

@@ -7,7 +7,30 @@ from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_FOUR,
+    ASK_LAY,
+    DECLINE,
+    DISCARD,
+    DISCARDED,
+    DONE,
+    FOUR_USED,
+    GIVE,
+    INCOME_OF,
+    MISSION_USED,
+    PLAY_CARD,
+    PLAYED,
+    PUT,
+    STONE_GIVEN,
+    STONE_LAID,
+    STONE_PLACED,
+    STONES_TAKEN,
+    TAKE,
+    USE,
+    USE_FOUR,
+    WAIT,
+    WAITED,
+)
 from cabale.games.louis_xiv.draws import members
 from cabale.games.louis_xiv.flow import (
     advance,
@@ -49,16 +72,16 @@ class Income(Decision[Versailles]):
     """§9.2 Two gold, a gold and a stone, or two stones; x holds the mission."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=3), do.INCOME_OF.of(TWO_GOLD))
+        out = append(vec[i64](capacity=3), INCOME_OF.of(TWO_GOLD))
         if s.general[seat] > 0:
-            out = append(out, do.INCOME_OF.of(GOLD_AND_STONE))
+            out = append(out, INCOME_OF.of(GOLD_AND_STONE))
         if s.general[seat] > 1:
-            out = append(out, do.INCOME_OF.of(TWO_STONES))
+            out = append(out, INCOME_OF.of(TWO_STONES))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        stones = do.INCOME_OF.row(action)
-        s.tell(do.MISSION_USED, seat, s.x)
+        stones = INCOME_OF.row(action)
+        s.tell(MISSION_USED, seat, s.x)
         if stones < 2:
             gain_gold(s, seat, 2 - stones)
         if stones > 0:
@@ -70,14 +93,14 @@ class GiveStone(Decision[Versailles]):
     """§9.11 Whether to give a stone to the general supply for an influence card."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), do.GIVE.base), do.DECLINE.base)
+        return append(append(vec[i64](capacity=2), GIVE.base), DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == do.GIVE.base:
+        if action == GIVE.base:
             s.own[seat] -= 1
             s.general[seat] += 1
-            s.tell(do.MISSION_USED, seat, STONE_FOR_CARD)
-            s.tell(do.STONE_GIVEN, seat)
+            s.tell(MISSION_USED, seat, STONE_FOR_CARD)
+            s.tell(STONE_GIVEN, seat)
             owe(s, seat, 1, 0, 0)
         advance(s)
 
@@ -86,16 +109,16 @@ class Opening(Decision[Versailles]):
     """§9.4 Which missions lay their stone before the first card is played."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(s.usable(seat, OPENING_MISSIONS), do.USE.base), do.DONE.base)
+        return append(members(s.usable(seat, OPENING_MISSIONS), USE.base), DONE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == do.DONE.base:
+        if action == DONE.base:
             s.turn += 1
         else:
-            mission = do.USE.row(action)
+            mission = USE.row(action)
             s.use_up(seat, mission)
             place_stone(s, seat, target_of(s, mission))
-            s.tell(do.STONE_PLACED, seat, target_of(s, mission), mission)
+            s.tell(STONE_PLACED, seat, target_of(s, mission), mission)
         advance(s)
 
 
@@ -108,41 +131,41 @@ class Play(Decision[Versailles]):
         change = s.deck_size > 0 and s.usable(seat, DISCARD_MISSIONS) != 0
         for card in range(CARDS):
             if s.hand[row + card] > 0:
-                out = append(out, do.PLAY_CARD.base + card)
+                out = append(out, PLAY_CARD.base + card)
                 if change:
-                    out = append(out, do.DISCARD.base + card)
+                    out = append(out, DISCARD.base + card)
         if s.gold[seat] >= FAVOUR_PRICE and s.usable(seat, WAIT_MISSIONS):
-            out = append(out, do.WAIT.base)
+            out = append(out, WAIT.base)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if do.PLAY_CARD.has(action):
-            self.play(s, seat, do.PLAY_CARD.row(action))
-        elif action == do.WAIT.base:
+        if PLAY_CARD.has(action):
+            self.play(s, seat, PLAY_CARD.row(action))
+        elif action == WAIT.base:
             self.wait(s, seat)
         else:
-            self.change(s, seat, do.DISCARD.row(action))
+            self.change(s, seat, DISCARD.row(action))
 
     def play(self, s: Versailles, seat: i64, card: i64) -> None:
         drop_card(s, seat, card)
-        s.tell(do.PLAYED, seat, card)
+        s.tell(PLAYED, seat, card)
         if s.own[seat] + s.general[seat] == 0:
-            s.tell(do.STONES_TAKEN, seat, 0)
+            s.tell(STONES_TAKEN, seat, 0)
             end_turn(s, seat)
             return
-        s.ask(do.LAY, one(seat), card)
+        s.ask(ASK_LAY, one(seat), card)
 
     def wait(self, s: Versailles, seat: i64) -> None:
         s.gold[seat] -= FAVOUR_PRICE
         s.use_up(seat, lowest(s.usable(seat, WAIT_MISSIONS)))
-        s.tell(do.WAITED, seat, FAVOUR_PRICE)
+        s.tell(WAITED, seat, FAVOUR_PRICE)
         s.turn += 1
         advance(s)
 
     def change(self, s: Versailles, seat: i64, card: i64) -> None:
         drop_card(s, seat, card)
         s.use_up(seat, lowest(s.usable(seat, DISCARD_MISSIONS)))
-        s.tell(do.DISCARDED, seat, card)
+        s.tell(DISCARDED, seat, card)
         s.turn += 1
         owe(s, seat, 1, 0, 0)
         advance(s)
@@ -157,26 +180,26 @@ class Lay(Decision[Versailles]):
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=COURTIERS + 2)
         if s.y > 0:
-            out = append(out, do.DONE.base)
+            out = append(out, DONE.base)
         elif s.general[seat] > 0:
-            out = append(out, do.TAKE.base)
+            out = append(out, TAKE.base)
         if s.y == 0 and can_use_four(s, seat):
-            out = append(out, do.USE_FOUR.base)
+            out = append(out, USE_FOUR.base)
         if s.own[seat] == 0:
             return out
         places = next_places(s)
         for courtier in range(COURTIERS):
             if places >> courtier & 1:
-                out = append(out, do.PUT.base + courtier)
+                out = append(out, PUT.base + courtier)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if do.PUT.has(action):
-            put(s, seat, do.PUT.row(action), stones_of(s.x))
-        elif action == do.USE_FOUR.base:
+        if PUT.has(action):
+            put(s, seat, PUT.row(action), stones_of(s.x))
+        elif action == USE_FOUR.base:
             s.use_up(seat, FOUR_STONES)
-            s.tell(do.FOUR_USED, seat)
-            s.ask(do.FOUR, one(seat), s.x)
+            s.tell(FOUR_USED, seat)
+            s.ask(ASK_FOUR, one(seat), s.x)
         else:
             take_or_stop(s, seat, action, stones_of(s.x))
 
@@ -187,17 +210,17 @@ class Four(Decision[Versailles]):
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=COURTIERS + 1)
         if s.y > 0:
-            return append(append(out, do.DONE.base), do.PUT.base + (s.z & 15))
+            return append(append(out, DONE.base), PUT.base + (s.z & 15))
         if s.general[seat] > 0:
-            out = append(out, do.TAKE.base)
+            out = append(out, TAKE.base)
         if s.own[seat] > 0:
             for courtier in range(COURTIERS):
-                out = append(out, do.PUT.base + courtier)
+                out = append(out, PUT.base + courtier)
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if do.PUT.has(action):
-            put(s, seat, do.PUT.row(action), 4)
+        if PUT.has(action):
+            put(s, seat, PUT.row(action), 4)
         else:
             take_or_stop(s, seat, action, 4)
 
@@ -224,7 +247,7 @@ def came_from(s: Versailles, at: i64) -> i64:
 def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:
     """Lay one stone; the turn ends with the last that may be laid."""
     lay_own_stone(s, seat, courtier)
-    s.tell(do.STONE_LAID, seat, courtier)
+    s.tell(STONE_LAID, seat, courtier)
     s.z |= courtier << 4 * s.y
     s.y += 1
     if s.y == most or s.own[seat] == 0:
@@ -232,8 +255,8 @@ def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:
 
 
 def take_or_stop(s: Versailles, seat: i64, action: i64, most: i64) -> None:
-    if action == do.TAKE.base:
-        s.tell(do.STONES_TAKEN, seat, take_back(s, seat, most))
+    if action == TAKE.base:
+        s.tell(STONES_TAKEN, seat, take_back(s, seat, most))
     end_turn(s, seat)
 
 
@@ -241,11 +264,11 @@ class LastStone(Decision[Versailles]):
     """§9.13 Where a stone goes after the last card."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(EVERY_COURTIER, do.PUT.base), do.DECLINE.base)
+        return append(members(EVERY_COURTIER, PUT.base), DECLINE.base)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         s.use_up(seat, LAST_STONE)
-        if action != do.DECLINE.base:
-            place_stone(s, seat, do.PUT.row(action))
-            s.tell(do.STONE_PLACED, seat, do.PUT.row(action), LAST_STONE)
+        if action != DECLINE.base:
+            place_stone(s, seat, PUT.row(action))
+            s.tell(STONE_PLACED, seat, PUT.row(action), LAST_STONE)
         advance(s)

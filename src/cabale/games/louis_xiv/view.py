@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cabale.core.bits import count
 from cabale.core.protocol import places
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import ASK_FOUR, ASK_LAY, ASK_PLOT, ASK_TIE
 from cabale.games.louis_xiv.errands import can_fulfil, payment
 from cabale.games.louis_xiv.pieces import (
     CARDS,
@@ -189,7 +189,7 @@ def phase_of(s: Versailles) -> str:
 
 
 def is_laying(s: Versailles) -> bool:
-    return s.decision in (do.LAY, do.FOUR)
+    return s.decision in (ASK_LAY, ASK_FOUR)
 
 
 def trail_of(s: Versailles) -> list[int]:
@@ -299,14 +299,14 @@ def see_own(s: Versailles, seat: int) -> Mine:
         missions=[see_mission(s, seat, mission) for mission in set_of(s.missions[seat])],
         shields=list(s.shields[seat * SHIELDS : (seat + 1) * SHIELDS]),
         returned=[m for m in s.bottom if s.knowers[m] >> seat & 1],
-        answered=s.decision == do.PLOT and not s.waiting >> seat & 1,
+        answered=s.decision == ASK_PLOT and not s.waiting >> seat & 1,
     )
 
 
 def see_count(s: Versailles) -> Count | None:
     if s.phase != COUNTING or s.courtier == COURTIERS:
         return None
-    judged = s.stage == REWARDS and s.decision != do.TIE
+    judged = s.stage == REWARDS and s.decision != ASK_TIE
     return Count(
         courtier=s.courtier,
         tally=list(s.tally[: s.colours()]) if judged else [],

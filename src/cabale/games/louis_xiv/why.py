@@ -6,7 +6,39 @@ from mypy_extensions import i64
 
 from cabale.core.bits import one
 from cabale.core.protocol import Refusal
-from cabale.games.louis_xiv import actions as do
+from cabale.games.louis_xiv.actions import (
+    ASK_BRIBE,
+    ASK_CHOOSE_DECK,
+    ASK_FOUR,
+    ASK_FULFIL,
+    ASK_INCOME,
+    ASK_KEEP,
+    ASK_LAY,
+    ASK_MAINTENON_STONES,
+    ASK_OPENING,
+    ASK_PAY,
+    ASK_PLAY,
+    ASK_PLOT,
+    ASK_RETURN,
+    ASK_TIE,
+    CROWN_CHIP,
+    DECK,
+    DISCARD,
+    DONE,
+    FULFIL_MISSION,
+    INCOME_OF,
+    KEEP_CHIP,
+    PAY_CHIP,
+    PLAY_CARD,
+    PUT,
+    RETURN_MISSION,
+    SCHEME,
+    SEND,
+    TAKE,
+    USE,
+    USE_FOUR,
+    WAIT,
+)
 from cabale.games.louis_xiv.errands import fits
 from cabale.games.louis_xiv.pieces import (
     ANY_CHIP,
@@ -27,13 +59,13 @@ from cabale.games.louis_xiv.turns import came_from, stones_of
 def refusal(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """The reason for an answer that is not legal; None if it does not fit the question at all."""
     asked = s.decision
-    if asked == do.PLAY:
+    if asked == ASK_PLAY:
         return refuse_play(s, seat, action)
-    if asked == do.LAY or asked == do.FOUR:
+    if asked == ASK_LAY or asked == ASK_FOUR:
         return refuse_stone(s, seat, action)
-    if asked == do.FULFIL or asked == do.PAY:
+    if asked == ASK_FULFIL or asked == ASK_PAY:
         return refuse_mission(s, seat, action)
-    if asked < do.PLAY:
+    if asked < ASK_PLAY:
         return refuse_supply(s, seat, action)
     return refuse_rest(s, seat, action)
 
@@ -41,34 +73,34 @@ def refusal(s: Versailles, seat: i64, action: i64) -> Refusal | None:
 def question_args(s: Versailles) -> list[tuple[str, int]]:
     """The pieces that the open question speaks of; all of them lie open."""
     asked = s.decision
-    if asked == do.LAY or asked == do.FOUR:
+    if asked == ASK_LAY or asked == ASK_FOUR:
         return [("card", s.x), ("number", stones_left(s)), ("number", s.y)]
-    if asked == do.PLOT or asked == do.TIE:
+    if asked == ASK_PLOT or asked == ASK_TIE:
         return [("courtier", s.x)]
-    if asked == do.BRIBE:
+    if asked == ASK_BRIBE:
         return [("courtier", s.x), ("gold", s.y)]
-    if asked == do.PAY:
+    if asked == ASK_PAY:
         return [("mission", s.x), ("number", s.y + 1)]
-    if asked == do.INCOME:
+    if asked == ASK_INCOME:
         return [("mission", s.x)]
-    if asked == do.CHOOSE_DECK or asked == do.RETURN:
+    if asked == ASK_CHOOSE_DECK or asked == ASK_RETURN:
         return [("number", s.x)]
     return []
 
 
 def stones_left(s: Versailles) -> i64:
     """How many stones may still be laid in this turn."""
-    left = (4 if s.decision == do.FOUR else stones_of(s.x)) - s.y
+    left = (4 if s.decision == ASK_FOUR else stones_of(s.x)) - s.y
     own = s.own[s.actor]
     return own if s.y > 0 and own < left else left
 
 
 def refuse_supply(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """§9.2, §9.4 Missions of supply and of the opening."""
-    if s.decision == do.INCOME and do.INCOME_OF.has(action):
+    if s.decision == ASK_INCOME and INCOME_OF.has(action):
         return Refusal("general-empty", "9.2", [("number", s.general[seat])])
-    if s.decision == do.OPENING and do.USE.has(action):
-        mission = do.USE.row(action)
+    if s.decision == ASK_OPENING and USE.has(action):
+        mission = USE.row(action)
         if not s.laid[seat] & one(mission):
             return Refusal("mission-not-laid", "L-3", [("mission", mission)])
         if not one(mission) & OPENING_MISSIONS:
@@ -79,42 +111,42 @@ def refuse_supply(s: Versailles, seat: i64, action: i64) -> Refusal | None:
 
 def refuse_play(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """§4.2 Cards in hand, and the missions that are a turn of their own."""
-    if do.PLAY_CARD.has(action):
-        return Refusal("card-not-held", "4.2", [("card", do.PLAY_CARD.row(action))])
-    if do.DISCARD.has(action):
+    if PLAY_CARD.has(action):
+        return Refusal("card-not-held", "4.2", [("card", PLAY_CARD.row(action))])
+    if DISCARD.has(action):
         if not s.usable(seat, DISCARD_MISSIONS):
             return Refusal("no-discard-mission", "9.10")
-        card = do.DISCARD.row(action)
+        card = DISCARD.row(action)
         if s.hand[seat * CARDS + card] == 0:
             return Refusal("card-not-held", "4.2", [("card", card)])
         return Refusal("deck-empty", "9.10")
-    if action == do.WAIT.base:
+    if action == WAIT.base:
         if not s.usable(seat, WAIT_MISSIONS):
             return Refusal("no-wait-mission", "9.6")
         return Refusal("gold-short", "9.6", [("gold", FAVOUR_PRICE), ("gold", s.gold[seat])])
-    if do.PUT.has(action) or action == do.TAKE.base:
+    if PUT.has(action) or action == TAKE.base:
         return Refusal("card-first", "4.2")
     return None
 
 
 def refuse_stone(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """§4.3 to §4.6 Where stones go and when they come back."""
-    if action == do.DONE.base:
+    if action == DONE.base:
         return Refusal("lay-or-take", "4.2")
-    if action == do.TAKE.base:
+    if action == TAKE.base:
         if s.y > 0:
             return Refusal("lay-not-take", "4.2")
         return Refusal("general-empty", "4.5", [("number", 0)])
-    if action == do.USE_FOUR.base:
+    if action == USE_FOUR.base:
         if s.y > 0:
             return Refusal("four-too-late", "L-7")
         return Refusal("no-four-mission", "9.12")
-    if not do.PUT.has(action):
+    if not PUT.has(action):
         return None
     if s.own[seat] == 0:
         return Refusal("own-empty", "4.3")
-    courtier = do.PUT.row(action)
-    if s.decision == do.FOUR:
+    courtier = PUT.row(action)
+    if s.decision == ASK_FOUR:
         return Refusal("four-one-courtier", "L-7", [("courtier", s.z & 15)])
     return refuse_place(s, courtier)
 
@@ -131,17 +163,17 @@ def refuse_place(s: Versailles, courtier: i64) -> Refusal:
 
 def refuse_mission(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """§6.1, §6.2 What a mission costs and who holds it."""
-    if s.decision == do.PAY:
-        if not do.PAY_CHIP.has(action):
+    if s.decision == ASK_PAY:
+        if not PAY_CHIP.has(action):
             return None
-        return refuse_chip(s, seat, do.PAY_CHIP.row(action))
-    if do.FULFIL_MISSION.has(action):
-        mission = do.FULFIL_MISSION.row(action)
+        return refuse_chip(s, seat, PAY_CHIP.row(action))
+    if FULFIL_MISSION.has(action):
+        mission = FULFIL_MISSION.row(action)
         if not s.missions[seat] >> mission & 1:
             return Refusal("mission-not-held", "6.1", [("mission", mission)])
         return refuse_cost(s, seat, mission)
-    if do.CROWN_CHIP.has(action):
-        return refuse_crown(s, seat, do.CROWN_CHIP.row(action))
+    if CROWN_CHIP.has(action):
+        return refuse_crown(s, seat, CROWN_CHIP.row(action))
     return None
 
 
@@ -182,17 +214,17 @@ def refuse_crown(s: Versailles, seat: i64, chip: i64) -> Refusal:
 
 def refuse_rest(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """§5.5, §8.8, §6.3, §6.4, §9.8 Plots, Maintenon, decks, the chip kept, missions returned."""
-    if s.decision == do.PLOT and do.SCHEME.has(action):
-        return refuse_plot(s, seat, do.SCHEME.row(action))
-    if s.decision == do.MAINTENON_STONES and do.SEND.has(action):
+    if s.decision == ASK_PLOT and SCHEME.has(action):
+        return refuse_plot(s, seat, SCHEME.row(action))
+    if s.decision == ASK_MAINTENON_STONES and SEND.has(action):
         left = s.general[seat] + s.own[seat]
-        return Refusal("stones-short", "8.8", [("number", do.SEND.row(action)), ("number", left)])
-    if s.decision == do.CHOOSE_DECK and do.DECK.has(action):
-        return Refusal("mission-deck-empty", "6.3", [("deck", do.DECK.row(action))])
-    if s.decision == do.KEEP and do.KEEP_CHIP.has(action):
-        return Refusal("chip-not-held", "6.4", [("chip", do.KEEP_CHIP.row(action))])
-    if s.decision == do.RETURN and do.RETURN_MISSION.has(action):
-        return Refusal("mission-not-held", "9.8", [("mission", do.RETURN_MISSION.row(action))])
+        return Refusal("stones-short", "8.8", [("number", SEND.row(action)), ("number", left)])
+    if s.decision == ASK_CHOOSE_DECK and DECK.has(action):
+        return Refusal("mission-deck-empty", "6.3", [("deck", DECK.row(action))])
+    if s.decision == ASK_KEEP and KEEP_CHIP.has(action):
+        return Refusal("chip-not-held", "6.4", [("chip", KEEP_CHIP.row(action))])
+    if s.decision == ASK_RETURN and RETURN_MISSION.has(action):
+        return Refusal("mission-not-held", "9.8", [("mission", RETURN_MISSION.row(action))])
     return None
 
 

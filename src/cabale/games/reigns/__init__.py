@@ -8,7 +8,7 @@ from typing import Any
 from cabale.core.game import Edition, Game, Option
 from cabale.core.protocol import Refusal
 from cabale.games.reigns import components, pieces, scenario, view, why
-from cabale.games.reigns.actions import EVENTS, MIND, REPLY, VERBS
+from cabale.games.reigns.actions import ASK_MIND, ASK_REPLY, EVENTS, VERBS
 from cabale.games.reigns.endings import DECISIONS
 from cabale.games.reigns.flow import begin_game
 from cabale.games.reigns.state import Options, Reigns
@@ -76,9 +76,9 @@ class ReignsGame(Game[Reigns]):
         return view.view(s, seat)
 
     def question_args(self, s: Reigns, seat: int) -> list[tuple[str, int]]:
-        if s.decision == REPLY:
+        if s.decision == ASK_REPLY:
             return [("question", s.x)]
-        if s.decision == MIND:
+        if s.decision == ASK_MIND:
             return [("seat", s.x), ("character", s.box.character[s.card[s.x]])]
         return []
 

@@ -1,16 +1,16 @@
-"""The answers, the events and the questions of the game: code ↔ meaning."""
+"""What is asked, answered and told: questions, verbs and kinds of events, by their codes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cabale.core.journal import EventKind
-from cabale.core.protocol import Verb
+from cabale.core.codes import Codes
 from cabale.games.reigns.pieces import (
     DEATHS,
     FORCES,
     GOALS,
     MAX_CARDS,
+    MAX_SEATS,
     PILES,
     PILLARS,
     QUESTIONS,
@@ -18,135 +18,94 @@ from cabale.games.reigns.pieces import (
     TONES,
 )
 
-SEATS: Final = 6
+CODES: Final = Codes()
+VERBS: Final = CODES.verbs
+EVENTS: Final = CODES.events
 
-# -- answers. TOP begins at 0, so that the cards not yet seen are themselves its list of answers.
-TOP: Final = Verb("top", 0, ("card",), MAX_CARDS)
-PROPOSE: Final = Verb("propose", TOP.end, ("card",), MAX_CARDS)
-CROWN: Final = Verb("crown", PROPOSE.end, ("seat",), SEATS)
-GOAL: Final = Verb("goal", CROWN.end, ("goal",), GOALS)
-DRAW: Final = Verb("draw", GOAL.end, ("pile",), PILES)
-CALL: Final = Verb("call", DRAW.end, ("seat",), SEATS)
-CLAIM: Final = Verb("claim", CALL.end, ("pillar", "force"), PILLARS, FORCES)
-TONE: Final = Verb("tone", CLAIM.end, ("tone",), TONES)
-DONE: Final = Verb("done", TONE.end)
-ASK: Final = Verb("ask", DONE.end, ("seat", "question"), SEATS, QUESTIONS)
-WARN: Final = Verb("warn", ASK.end, ("pillar", "force"), PILLARS, FORCES)
-SILENT: Final = Verb("silent", WARN.end)
-ACCEPT: Final = Verb("accept", SILENT.end, ("seat",), SEATS)
-REJECT: Final = Verb("reject", ACCEPT.end, ("seat",), SEATS)
-SEAL: Final = Verb("seal", REJECT.end)
-TURN: Final = Verb("turn", SEAL.end, ("seat",), SEATS)
-STAND: Final = Verb("stand", TURN.end)
-RELENT: Final = Verb("relent", STAND.end)
-TELL: Final = Verb("tell", RELENT.end, ("death", "style"), DEATHS, STYLES)
-APPLAUD: Final = Verb("applaud", TELL.end)
-SHRUG: Final = Verb("shrug", APPLAUD.end)
-STOP: Final = Verb("stop", SHRUG.end)
-CONTINUE: Final = Verb("continue", STOP.end)
-VOTE: Final = Verb("vote", CONTINUE.end, ("seat",), SEATS)
-VERBS: Final = (
-    *(TOP, PROPOSE, CROWN, GOAL, DRAW, CALL, CLAIM, TONE, DONE, ASK, WARN, SILENT),
-    *(ACCEPT, REJECT, SEAL, TURN, STAND, RELENT, TELL, APPLAUD, SHRUG, STOP, CONTINUE, VOTE),
-)
+# -- questions, in the order of DECISIONS
 
-# -- questions
-LOT: Final = 0
-SECRET: Final = 1
-UNCOVER: Final = 2
-PICK: Final = 3
-SUMMON: Final = 4
-PITCH: Final = 5
-JUDGE: Final = 6
-REPLY: Final = 7
-REVEAL: Final = 8
-MIND: Final = 9
-STORY: Final = 10
-APPLAUSE: Final = 11
-ENOUGH: Final = 12
-HEIR: Final = 13
-MEMORY: Final = 14
+ASK_LOT: Final = 0
+ASK_SECRET: Final = 1
+ASK_UNCOVER: Final = 2
+ASK_PICK: Final = 3
+ASK_SUMMON: Final = 4
+ASK_PITCH: Final = 5
+ASK_JUDGE: Final = 6
+ASK_REPLY: Final = 7
+ASK_REVEAL: Final = 8
+ASK_MIND: Final = 9
+ASK_STORY: Final = 10
+ASK_APPLAUSE: Final = 11
+ASK_ENOUGH: Final = 12
+ASK_HEIR: Final = 13
+ASK_MEMORY: Final = 14
+
+# -- answers; TOP begins at 0, so that the cards not yet seen are themselves its list of answers
+
+TOP: Final = CODES.verb("top", ("card",), MAX_CARDS)
+PROPOSE: Final = CODES.verb("propose", ("card",), MAX_CARDS)
+CROWN: Final = CODES.verb("crown", ("seat",), MAX_SEATS)
+GOAL: Final = CODES.verb("goal", ("goal",), GOALS)
+DRAW: Final = CODES.verb("draw", ("pile",), PILES)
+CALL: Final = CODES.verb("call", ("seat",), MAX_SEATS)
+CLAIM: Final = CODES.verb("claim", ("pillar", "force"), PILLARS, FORCES)
+TONE: Final = CODES.verb("tone", ("tone",), TONES)
+DONE: Final = CODES.verb("done")
+ASK: Final = CODES.verb("ask", ("seat", "question"), MAX_SEATS, QUESTIONS)
+WARN: Final = CODES.verb("warn", ("pillar", "force"), PILLARS, FORCES)
+SILENT: Final = CODES.verb("silent")
+ACCEPT: Final = CODES.verb("accept", ("seat",), MAX_SEATS)
+REJECT: Final = CODES.verb("reject", ("seat",), MAX_SEATS)
+SEAL: Final = CODES.verb("seal")
+TURN: Final = CODES.verb("turn", ("seat",), MAX_SEATS)
+STAND: Final = CODES.verb("stand")
+RELENT: Final = CODES.verb("relent")
+TELL: Final = CODES.verb("tell", ("death", "style"), DEATHS, STYLES)
+APPLAUD: Final = CODES.verb("applaud")
+SHRUG: Final = CODES.verb("shrug")
+STOP: Final = CODES.verb("stop")
+CONTINUE: Final = CODES.verb("continue")
+VOTE: Final = CODES.verb("vote", ("seat",), MAX_SEATS)
 
 # -- events
-BEGAN: Final = 0
-GOT_GOAL: Final = 1
-DREW: Final = 2
-RESHUFFLED: Final = 3
-CALLED: Final = 4
-READY: Final = 5
-PROPOSED: Final = 6
-CLAIMED: Final = 7
-ASKED: Final = 8
-ANSWERED: Final = 9
-WARNED: Final = 10
-KEPT_SILENT: Final = 11
-ACCEPTED: Final = 12
-REJECTED: Final = 13
-SEALED: Final = 14
-FAVOURED: Final = 15
-REVEALED: Final = 16
-KEPT_WORD: Final = 17
-BROKE_WORD: Final = 18
-STOOD: Final = 19
-RELENTED: Final = 20
-APPLIED_WHITE: Final = 21
-APPLIED_BLACK: Final = 22
-MOVED: Final = 23
-DIED: Final = 24
-ABDICATED_NOW: Final = 25
-TOLD: Final = 26
-VOTED: Final = 27
-STORY_POINT: Final = 28
-STORY_FAILED: Final = 29
-PILE_POINTS: Final = 30
-GOAL_POINTS: Final = 31
-GOAL_PART: Final = 32
-STOPPED: Final = 33
-WENT_ON: Final = 34
-CROWNED: Final = 35
-TIED: Final = 36
-VOTED_FOR: Final = 37
-REMEMBERED: Final = 38
-SHARED: Final = 39
-EVENTS: Final[list[EventKind]] = [
-    EventKind("began", "2.1", ("number",), reveals=True),
-    EventKind("got-goal", "2.3", ("goal",), secrets=1, reveals=True),
-    EventKind("drew", "2.5", ("pile", "character", "card"), secrets=1, reveals=True),
-    EventKind("reshuffled", "3.10", ("number",), reveals=True),
-    EventKind("called", "R-2", ("seat",)),
-    EventKind("ready", "3.1"),
-    EventKind("proposed", "3.1", ("character", "tone"), reveals=True),
-    EventKind("claimed", "3.2", ("pillar", "force"), detail=True),
-    EventKind("asked", "3.3", ("seat", "question")),
-    EventKind("answered", "3.3", ("pillar", "force"), reveals=True),
-    EventKind("warned", "3.3", ("pillar", "force"), reveals=True),
-    EventKind("kept-silent", "3.3", reveals=True),
-    EventKind("accepted", "3.4", ("seat", "character")),
-    EventKind("rejected", "3.4", ("seat", "character")),
-    EventKind("sealed", "3.4", ("number",)),
-    EventKind("favoured", "3.5", ("number",), detail=True),
-    EventKind("revealed", "3.6", ("seat", "character", "card"), reveals=True),
-    EventKind("kept-word", "8.3", detail=True),
-    EventKind("broke-word", "8.3", ("pillar",), detail=True),
-    EventKind("stood", "3.8"),
-    EventKind("relented", "3.8", ("seat",)),
-    EventKind("applied-white", "3.7", ("character",)),
-    EventKind("applied-black", "3.6", ("character",)),
-    EventKind("moved", "R-1", ("pillar", "space", "space"), detail=True),
-    EventKind("died", "4.1", ("death",)),
-    EventKind("abdicated", "4.4", ("number",)),
-    EventKind("told", "4.2", ("death", "style")),
-    EventKind("voted", "4.3"),
-    EventKind("story-point", "4.3", ("number",), reveals=True),
-    EventKind("story-failed", "4.3", ("number",), reveals=True),
-    EventKind("pile-points", "5.1", ("number",)),
-    EventKind("goal-points", "5.2", ("goal", "number"), reveals=True),
-    EventKind("goal-part", "5.2", ("pillar", "space", "number"), detail=True),
-    EventKind("stopped", "6.3", reveals=True),
-    EventKind("went-on", "6.3", ("number",), reveals=True),
-    EventKind("crowned", "6.1", ("seat",), reveals=True),
-    EventKind("tied", "7.2", ("number",)),
-    EventKind("voted-for", "7.2", ("seat",), detail=True),
-    EventKind("remembered", "7.2", ("number",), reveals=True),
-    EventKind("shared", "7.2", reveals=True),
-]
+
+BEGAN: Final = CODES.event("began", "2.1", ("number",), reveals=True)
+GOT_GOAL: Final = CODES.event("got-goal", "2.3", ("goal",), secrets=1, reveals=True)
+DREW: Final = CODES.event("drew", "2.5", ("pile", "character", "card"), secrets=1, reveals=True)
+RESHUFFLED: Final = CODES.event("reshuffled", "3.10", ("number",), reveals=True)
+CALLED: Final = CODES.event("called", "R-2", ("seat",))
+READY: Final = CODES.event("ready", "3.1")
+PROPOSED: Final = CODES.event("proposed", "3.1", ("character", "tone"), reveals=True)
+CLAIMED: Final = CODES.event("claimed", "3.2", ("pillar", "force"), detail=True)
+ASKED: Final = CODES.event("asked", "3.3", ("seat", "question"))
+ANSWERED: Final = CODES.event("answered", "3.3", ("pillar", "force"), reveals=True)
+WARNED: Final = CODES.event("warned", "3.3", ("pillar", "force"), reveals=True)
+KEPT_SILENT: Final = CODES.event("kept-silent", "3.3", reveals=True)
+ACCEPTED: Final = CODES.event("accepted", "3.4", ("seat", "character"))
+REJECTED: Final = CODES.event("rejected", "3.4", ("seat", "character"))
+SEALED: Final = CODES.event("sealed", "3.4", ("number",))
+FAVOURED: Final = CODES.event("favoured", "3.5", ("number",), detail=True)
+REVEALED: Final = CODES.event("revealed", "3.6", ("seat", "character", "card"), reveals=True)
+KEPT_WORD: Final = CODES.event("kept-word", "8.3", detail=True)
+BROKE_WORD: Final = CODES.event("broke-word", "8.3", ("pillar",), detail=True)
+STOOD: Final = CODES.event("stood", "3.8")
+RELENTED: Final = CODES.event("relented", "3.8", ("seat",))
+APPLIED_WHITE: Final = CODES.event("applied-white", "3.7", ("character",))
+APPLIED_BLACK: Final = CODES.event("applied-black", "3.6", ("character",))
+MOVED: Final = CODES.event("moved", "R-1", ("pillar", "space", "space"), detail=True)
+DIED: Final = CODES.event("died", "4.1", ("death",))
+ABDICATED_NOW: Final = CODES.event("abdicated", "4.4", ("number",))
+TOLD: Final = CODES.event("told", "4.2", ("death", "style"))
+VOTED: Final = CODES.event("voted", "4.3")
+STORY_POINT: Final = CODES.event("story-point", "4.3", ("number",), reveals=True)
+STORY_FAILED: Final = CODES.event("story-failed", "4.3", ("number",), reveals=True)
+PILE_POINTS: Final = CODES.event("pile-points", "5.1", ("number",))
+GOAL_POINTS: Final = CODES.event("goal-points", "5.2", ("goal", "number"), reveals=True)
+GOAL_PART: Final = CODES.event("goal-part", "5.2", ("pillar", "space", "number"), detail=True)
+STOPPED: Final = CODES.event("stopped", "6.3", reveals=True)
+WENT_ON: Final = CODES.event("went-on", "6.3", ("number",), reveals=True)
+CROWNED: Final = CODES.event("crowned", "6.1", ("seat",), reveals=True)
+TIED: Final = CODES.event("tied", "7.2", ("number",))
+VOTED_FOR: Final = CODES.event("voted-for", "7.2", ("seat",), detail=True)
+REMEMBERED: Final = CODES.event("remembered", "7.2", ("number",), reveals=True)
+SHARED: Final = CODES.event("shared", "7.2", reveals=True)

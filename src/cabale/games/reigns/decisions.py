@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.games.reigns.actions import (
+    ASK_PITCH,
     CALL,
     CALLED,
     CLAIM,
@@ -16,7 +17,6 @@ from cabale.games.reigns.actions import (
     DRAW,
     GOAL,
     GOT_GOAL,
-    PITCH,
     PROPOSE,
     READY,
     TONE,
@@ -109,7 +109,7 @@ class Summon(Decision[Reigns]):
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         advisor = CALL.row(action)
         s.tell(CALLED, seat, advisor)
-        s.ask(PITCH, 1 << advisor)
+        s.ask(ASK_PITCH, 1 << advisor)
 
 
 class Pitch(Decision[Reigns]):

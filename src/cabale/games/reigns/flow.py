@@ -8,34 +8,34 @@ from mypy_extensions import i64
 from cabale.core.bits import count
 from cabale.games.reigns.actions import (
     ABDICATED_NOW,
-    APPLAUSE,
     APPLIED_BLACK,
     APPLIED_WHITE,
+    ASK_APPLAUSE,
+    ASK_ENOUGH,
+    ASK_HEIR,
+    ASK_JUDGE,
+    ASK_LOT,
+    ASK_MEMORY,
+    ASK_MIND,
+    ASK_PICK,
+    ASK_PITCH,
+    ASK_REVEAL,
+    ASK_SECRET,
+    ASK_STORY,
+    ASK_SUMMON,
+    ASK_UNCOVER,
     BEGAN,
     CLAIMED,
     DIED,
     DREW,
-    ENOUGH,
     FAVOURED,
-    HEIR,
-    JUDGE,
-    LOT,
-    MEMORY,
-    MIND,
     MOVED,
-    PICK,
-    PITCH,
     PROPOSED,
     RESHUFFLED,
-    REVEAL,
     REVEALED,
     SEALED,
-    SECRET,
-    STORY,
     STORY_POINT,
-    SUMMON,
     TIED,
-    UNCOVER,
 )
 from cabale.games.reigns.pieces import (
     ABDICATED,
@@ -63,7 +63,7 @@ from cabale.games.reigns.state import (
 
 def begin_game(s: Reigns) -> None:
     """§2.1 Lots decide who reigns first."""
-    s.ask(LOT, 0)
+    s.ask(ASK_LOT, 0)
 
 
 # -- §2 a reign
@@ -90,7 +90,7 @@ def begin_reign(s: Reigns, monarch: i64) -> None:
         pool = append(pool, card)
     form_piles(s, pool)
     s.tell(BEGAN, monarch, count(s.reigned) + 1)
-    s.ask(SECRET, 0, s.next_advisor(monarch))
+    s.ask(ASK_SECRET, 0, s.next_advisor(monarch))
 
 
 def form_piles(s: Reigns, cards: vec[i64]) -> None:
@@ -107,7 +107,7 @@ def next_goal(s: Reigns, seat: i64) -> None:
     if s.next_advisor(s.monarch) == s.next_advisor(seat):
         owe_cards(s, HAND)
     else:
-        s.ask(SECRET, 0, s.next_advisor(seat))
+        s.ask(ASK_SECRET, 0, s.next_advisor(seat))
 
 
 def owe_cards(s: Reigns, each: i64) -> None:
@@ -121,10 +121,10 @@ def next_draw(s: Reigns) -> None:
     """Uncover the tops of the piles, then let the next advisor draw."""
     for pile in range(PILES):
         if s.heights[pile] > 0 and s.tops[pile] == NO:
-            s.ask(UNCOVER, 0, pile)
+            s.ask(ASK_UNCOVER, 0, pile)
             return
     if s.owed > 0:
-        s.ask(PICK, 1 << s.drawer)
+        s.ask(ASK_PICK, 1 << s.drawer)
     else:
         begin_turn(s)
 
@@ -180,9 +180,9 @@ def begin_turn(s: Reigns) -> None:
     s.turn += 1
     clear_table(s)
     if s.options.called:
-        s.ask(SUMMON, 1 << s.monarch)
+        s.ask(ASK_SUMMON, 1 << s.monarch)
     else:
-        s.ask(PITCH, s.advisors)
+        s.ask(ASK_PITCH, s.advisors)
 
 
 def lay_proposals(s: Reigns) -> None:
@@ -193,9 +193,9 @@ def lay_proposals(s: Reigns) -> None:
         if s.card[seat] != NO and not s.is_laid(seat):
             lay(s, seat)
     if s.laid == s.advisors:
-        s.ask(JUDGE, 1 << s.monarch)
+        s.ask(ASK_JUDGE, 1 << s.monarch)
     else:
-        s.ask(SUMMON, 1 << s.monarch)
+        s.ask(ASK_SUMMON, 1 << s.monarch)
 
 
 def lay(s: Reigns, seat: i64) -> None:
@@ -242,7 +242,7 @@ def next_reveal(s: Reigns) -> None:
     if s.shown == s.laid:
         end_turn(s)
     else:
-        s.ask(REVEAL, 1 << s.monarch)
+        s.ask(ASK_REVEAL, 1 << s.monarch)
 
 
 def reveal(s: Reigns, seat: i64) -> None:
@@ -252,7 +252,7 @@ def reveal(s: Reigns, seat: i64) -> None:
     s.tell(REVEALED, s.monarch, seat, s.box.character[s.card[seat]], s.card[seat])
     weigh_word(s, seat)
     if s.turn == 1 and not s.relented:
-        s.ask(MIND, 1 << s.monarch, seat)
+        s.ask(ASK_MIND, 1 << s.monarch, seat)
     else:
         resolve(s, seat)
 
@@ -334,7 +334,7 @@ def die(s: Reigns, teller: i64) -> None:
             s.tell(DIED, s.monarch, 2 * p + (1 if s.track[p] > 0 else 0))
     note(s, first_death(s))
     s.history[s.monarch * HISTORY + TELLER] = teller
-    s.ask(STORY, 1 << teller)
+    s.ask(ASK_STORY, 1 << teller)
 
 
 def abdicate(s: Reigns) -> None:
@@ -360,7 +360,7 @@ def hear_story(s: Reigns) -> None:
         s.tell(STORY_POINT, s.teller, 1)
         score_death(s)
     else:
-        s.ask(APPLAUSE, s.everyone & ~(1 << s.teller))
+        s.ask(ASK_APPLAUSE, s.everyone & ~(1 << s.teller))
 
 
 def score_death(s: Reigns) -> None:
@@ -376,12 +376,12 @@ def end_reign(s: Reigns) -> None:
     if s.reigned == s.everyone:
         end_game(s)
     else:
-        s.ask(ENOUGH, s.everyone)
+        s.ask(ASK_ENOUGH, s.everyone)
 
 
 def choose_heir(s: Reigns) -> None:
     """§6.1 The outgoing monarch names the next."""
-    s.ask(HEIR, 1 << s.monarch)
+    s.ask(ASK_HEIR, 1 << s.monarch)
 
 
 # -- §7 the end of the game
@@ -394,4 +394,4 @@ def end_game(s: Reigns) -> None:
         s.end()
         return
     s.tell(TIED, NO, len(tied))
-    s.ask(MEMORY, s.everyone)
+    s.ask(ASK_MEMORY, s.everyone)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.rng import Rng
-from cabale.games.reigns.actions import MEMORY, PITCH, VOTE
+from cabale.games.reigns.actions import ASK_MEMORY, ASK_PITCH, VOTE
 from cabale.games.reigns.pieces import (
     FORCES,
     GOAL_SIGNS,
@@ -270,7 +270,7 @@ def take_back_pitches(c: Reigns, seat: i64) -> None:
 
 def redraw_pitches(c: Reigns, seat: i64, rng: Rng) -> None:
     """Whoever is ready has chosen some card of its hand and said something about it."""
-    if c.decision != PITCH or c.options.called:
+    if c.decision != ASK_PITCH or c.options.called:
         return
     ready = c.advisors & ~c.waiting & ~c.laid
     for p in range(c.seats):
@@ -303,5 +303,5 @@ def redraw_ballots(c: Reigns, seat: i64, rng: Rng) -> None:
     for p in range(c.seats):
         if p != seat and c.ballot[p] >= 0 and c.waiting:
             c.ballot[p] = rng.below(2)
-            if c.decision == MEMORY:
+            if c.decision == ASK_MEMORY:
                 c.ballot[p] = VOTE.row(c.pick(p, rng))

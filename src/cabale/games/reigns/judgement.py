@@ -11,15 +11,15 @@ from cabale.games.reigns.actions import (
     ACCEPTED,
     ANSWERED,
     ASK,
+    ASK_JUDGE,
+    ASK_REPLY,
     ASKED,
     CLAIM,
-    JUDGE,
     KEPT_SILENT,
     REJECT,
     REJECTED,
     RELENT,
     RELENTED,
-    REPLY,
     SEAL,
     SILENT,
     STAND,
@@ -66,7 +66,7 @@ class Judge(Decision[Reigns]):
             advisor, question = ASK.row(action), ASK.column(action)
             s.question[advisor] = question
             s.tell(ASKED, seat, advisor, question)
-            s.ask(REPLY, 1 << advisor, question)
+            s.ask(ASK_REPLY, 1 << advisor, question)
         else:
             seal(s)
 
@@ -120,7 +120,7 @@ class Reply(Decision[Reigns]):
             s.tell(WARNED, seat, WARN.row(action), WARN.column(action))
         else:
             s.tell(KEPT_SILENT, seat)
-        s.ask(JUDGE, 1 << s.monarch)
+        s.ask(ASK_JUDGE, 1 << s.monarch)
 
 
 class Reveal(Decision[Reigns]):

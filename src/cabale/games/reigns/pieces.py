@@ -16,6 +16,7 @@ SPACE_NAMES: Final = (
     *("plus-1", "plus-2", "plus-3", "plus-4", "plus"),
 )
 
+MAX_SEATS: Final = 6
 MAX_CARDS: Final = 256
 MIN_CARDS: Final = 72  # fewer might not fill five hands beside a monarch's pile
 PILES: Final = 3

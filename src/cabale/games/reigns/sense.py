@@ -13,27 +13,27 @@ from cabale.core.sense import POINT, Sense
 from cabale.games.reigns.actions import (
     ACCEPT,
     APPLAUD,
-    APPLAUSE,
     ASK,
+    ASK_APPLAUSE,
+    ASK_ENOUGH,
+    ASK_HEIR,
+    ASK_JUDGE,
+    ASK_MEMORY,
+    ASK_MIND,
+    ASK_PICK,
+    ASK_PITCH,
+    ASK_REPLY,
+    ASK_REVEAL,
+    ASK_STORY,
     CONTINUE,
     CROWN,
     DONE,
     DRAW,
-    ENOUGH,
-    HEIR,
-    JUDGE,
-    MEMORY,
-    MIND,
-    PICK,
-    PITCH,
     PROPOSE,
     REJECT,
     RELENT,
-    REPLY,
-    REVEAL,
     SEAL,
     SILENT,
-    STORY,
     TELL,
     TONE,
     TURN,
@@ -231,7 +231,7 @@ class ReignsSense(Sense[Reigns]):
         n: i64 = len(actions)
         out = zeros(n)
         track = s.track
-        if s.decision == JUDGE:
+        if s.decision == ASK_JUDGE:
             track = foreseen(s)
         for i in range(n):
             out[i] = look(s, track, seat, actions[i])
@@ -244,16 +244,16 @@ class ReignsSense(Sense[Reigns]):
         return True
 
     def mixed(self, s: Reigns, seat: i64) -> bool:
-        return s.decision == PITCH and s.card[seat] == NO
+        return s.decision == ASK_PITCH and s.card[seat] == NO
 
     def narrow(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
-        if s.decision == PITCH:
+        if s.decision == ASK_PITCH:
             return words_worth_saying(s, seat, actions)
-        if s.decision == JUDGE:
+        if s.decision == ASK_JUDGE:
             return verdicts(s, actions)
-        if s.decision == REPLY:
+        if s.decision == ASK_REPLY:
             return replies_worth_giving(s, seat, actions)
-        if s.decision == REVEAL or s.decision == MIND:
+        if s.decision == ASK_REVEAL or s.decision == ASK_MIND:
             return actions
         return append(vec[i64](), self.most_appealing(s, seat, actions))
 
@@ -267,46 +267,46 @@ class ReignsSense(Sense[Reigns]):
         return action
 
     def light(self, s: Reigns, seat: i64, rng: Rng) -> i64:
-        if s.decision == PITCH:
+        if s.decision == ASK_PITCH:
             return light_pitch(s, seat, rng)
-        if s.decision == JUDGE:
+        if s.decision == ASK_JUDGE:
             return light_verdict(s, seat, rng)
-        if s.decision == ENOUGH:
+        if s.decision == ASK_ENOUGH:
             return CONTINUE.of()
-        if s.decision == REPLY:
+        if s.decision == ASK_REPLY:
             return SILENT.of()
         return s.pick(seat, rng)
 
 
 def look(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
     """The appeal of one answer."""
-    if s.decision == PITCH:
+    if s.decision == ASK_PITCH:
         return pitch_appeal(s, seat, action)
-    if s.decision == JUDGE:
+    if s.decision == ASK_JUDGE:
         return judge_appeal(s, track, action)
-    if s.decision == PICK:
+    if s.decision == ASK_PICK:
         return back_appeal(s, seat, s.tops[DRAW.row(action)])
-    if s.decision == REPLY:
+    if s.decision == ASK_REPLY:
         return reply_appeal(s, seat, action)
-    if s.decision == REVEAL:
+    if s.decision == ASK_REVEAL:
         return reveal_appeal(s, TURN.row(action))
-    if s.decision == MIND:
+    if s.decision == ASK_MIND:
         return mind_appeal(s, action)
     return look_at_the_end(s, seat, action)
 
 
 def look_at_the_end(s: Reigns, seat: i64, action: i64) -> i64:
     """The appeal of stories, votes and heirs."""
-    if s.decision == STORY:
+    if s.decision == ASK_STORY:
         style = dice(s, seat, s.monarch, TELL.row(action)) % STYLES
         return 100 if TELL.column(action) == style else 0
-    if s.decision == APPLAUSE:
+    if s.decision == ASK_APPLAUSE:
         return 200 if APPLAUD.has(action) == applause(s, seat) else 0
-    if s.decision == ENOUGH:
+    if s.decision == ASK_ENOUGH:
         return 400 if CONTINUE.has(action) else 0
-    if s.decision == HEIR:
+    if s.decision == ASK_HEIR:
         return -20 * s.points[CROWN.row(action)]
-    if s.decision == MEMORY:
+    if s.decision == ASK_MEMORY:
         return memory_appeal(s, VOTE.row(action))
     return 0
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.sense import POINT
-from cabale.games.reigns.actions import STORY
+from cabale.games.reigns.actions import ASK_STORY
 from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, PILLARS
 from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import NO, Reigns
@@ -97,7 +97,7 @@ def this_reign(s: Reigns, seat: i64) -> i64:
 
 def story(s: Reigns, seat: i64) -> i64:
     """The point that the teller of the death will have."""
-    return 1 if seat == s.teller and s.decision == STORY else 0
+    return 1 if seat == s.teller and s.decision == ASK_STORY else 0
 
 
 def fitted(s: Reigns, table: vec[i64], goal: i64) -> i64:

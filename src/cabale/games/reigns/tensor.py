@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.row import Form, Row, begin
-from cabale.games.reigns.actions import PITCH
+from cabale.games.reigns.actions import ASK_PITCH
 from cabale.games.reigns.pieces import END, GOAL_SIGNS, GOALS, HAND, PILES, PILLARS, TONES
 from cabale.games.reigns.scoring import broken_pillar, goal_points, has_spoken
 from cabale.games.reigns.state import ACCEPTING, NO, REJECTING, Reigns
@@ -111,7 +111,7 @@ def is_answered(s: Reigns, other: i64) -> bool:
 
 def put_seat(row: Row, s: Reigns, other: i64, seat: i64) -> None:
     """What is public of one seat, and its goal where it lies open."""
-    pitching = s.decision == PITCH and other != s.monarch and s.card[other] != NO
+    pitching = s.decision == ASK_PITCH and other != s.monarch and s.card[other] != NO
     ready = s.is_laid(other) or (pitching and s.waiting >> other & 1 == 0)
     words: i64 = 0
     kept: i64 = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cabale.core.protocol import OVER
 from cabale.games.reigns import talk
-from cabale.games.reigns.actions import MEMORY, PITCH
+from cabale.games.reigns.actions import ASK_MEMORY, ASK_PITCH
 from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, HAND, PILES, PILLARS
 from cabale.games.reigns.scoring import broken_pillar, goal_points, has_spoken, leaders
 from cabale.games.reigns.state import (
@@ -168,7 +168,7 @@ def view(s: Reigns, seat: int) -> View:
         hand=[card_of(s, card, goal) for card in hand_of(s, seat)] if seat >= 0 else [],
         goal_now=goal_points(s, goal) if goal >= 0 else NO,
         reigns=[reign(s, p) for p in range(s.seats) if s.history[p * HISTORY + TURNS] >= 0],
-        tied=list(leaders(s)) if s.decision == MEMORY or s.memorable != NO else [],
+        tied=list(leaders(s)) if s.decision == ASK_MEMORY or s.memorable != NO else [],
         memorable=s.memorable,
         speaking=s.options.speaking,
         pitches=s.options.pitches,
@@ -277,7 +277,7 @@ def is_answered(s: Reigns, p: int) -> bool:
 
 
 def advisor(s: Reigns, p: int, seat: int) -> Advisor:
-    pitching = s.decision == PITCH and p != s.monarch
+    pitching = s.decision == ASK_PITCH and p != s.monarch
     counted = s.decision == OVER and s.ballot[p] != NO
     return Advisor(
         seat=p,

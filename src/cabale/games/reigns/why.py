@@ -6,23 +6,23 @@ from cabale.core.protocol import Refusal
 from cabale.games.reigns.actions import (
     ACCEPT,
     ASK,
+    ASK_HEIR,
+    ASK_JUDGE,
+    ASK_MEMORY,
+    ASK_PICK,
+    ASK_PITCH,
+    ASK_REPLY,
+    ASK_REVEAL,
+    ASK_STORY,
+    ASK_SUMMON,
     CALL,
     CLAIM,
     CROWN,
     DONE,
     DRAW,
-    HEIR,
-    JUDGE,
-    MEMORY,
-    PICK,
-    PITCH,
     PROPOSE,
     REJECT,
-    REPLY,
-    REVEAL,
     SEAL,
-    STORY,
-    SUMMON,
     TELL,
     TONE,
     TURN,
@@ -34,23 +34,23 @@ from cabale.games.reigns.state import NO, REJECTING, UNDECIDED, Reigns
 
 def refusal(s: Reigns, seat: int, action: int) -> Refusal | None:
     """Why the seat that is asked may not answer so; None if the verb is not to the point."""
-    if s.decision == PICK and DRAW.has(action):
+    if s.decision == ASK_PICK and DRAW.has(action):
         return Refusal("empty-pile", "3.10", [("pile", DRAW.row(action))])
-    if s.decision == SUMMON and CALL.has(action):
+    if s.decision == ASK_SUMMON and CALL.has(action):
         return not_called(s, CALL.row(action))
-    if s.decision == PITCH:
+    if s.decision == ASK_PITCH:
         return not_pitched(s, seat, action)
-    if s.decision == JUDGE:
+    if s.decision == ASK_JUDGE:
         return not_judged(s, action)
-    if s.decision == REPLY:
+    if s.decision == ASK_REPLY:
         return not_replied(s, action)
-    if s.decision == REVEAL and TURN.has(action):
+    if s.decision == ASK_REVEAL and TURN.has(action):
         return not_revealed(s, TURN.row(action))
-    if s.decision == STORY and TELL.has(action):
+    if s.decision == ASK_STORY and TELL.has(action):
         return not_told(TELL.row(action))
-    if s.decision == HEIR and CROWN.has(action):
+    if s.decision == ASK_HEIR and CROWN.has(action):
         return not_crowned(s, CROWN.row(action))
-    if s.decision == MEMORY and VOTE.has(action):
+    if s.decision == ASK_MEMORY and VOTE.has(action):
         return not_voted(s, seat, VOTE.row(action))
     return None
 
