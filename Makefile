@@ -7,12 +7,12 @@ RUN := PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m cabale
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' 2>/dev/null)
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test check page engine fuzz bench golden wire lock sdist wheel clean
+.PHONY: play test check page engine fuzz bench golden wire lock docs sdist wheel clean
 
 play: build/.page $(ENGINE)/.done  ## build everything and open the page
 	@$(RUN) serve --open $(ARGS)
 
-test: build/.dev build/.page $(ENGINE)/.done  ## everything that proves the project
+test: build/.dev build/.docs build/.page $(ENGINE)/.done  ## everything that proves the project
 	@BIN=$(BIN) ENGINE=$(ENGINE) scripts/test
 
 check: build/.dev  ## types, style and layers only
@@ -29,6 +29,11 @@ build/.venv: requirements.txt requirements-build.txt
 build/.dev: build/.venv requirements-dev.txt
 	@echo "Setting up test packages ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+build/.docs: build/.dev requirements-docs.txt
+	@echo "Setting up the packages of the docs ..."
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-docs.txt
 	@touch $@
 
 page: build/.page
@@ -60,6 +65,9 @@ wire: build/.dev  ## write the page's types of the wire anew
 lock: build/.venv  ## write the lock files anew
 	@scripts/lock
 
+docs: build/.docs  ## the docs site, which the server then serves under /docs
+	@$(BIN)/python scripts/site.py
+
 sdist: build/.page  ## the source with the built page, in dist/
 	@CABALE_WEB=0 $(BIN)/python -m hatchling build -t sdist
 
@@ -68,4 +76,4 @@ wheel: build/.page $(if $(PLAIN),,$(ENGINE)/.done)  ## a wheel for this machine,
 		$(BIN)/python -m hatchling build -t wheel
 
 clean:
-	@rm -rf build dist .venv web/node_modules src/cabale/server/static
+	@rm -rf build dist .venv web/node_modules src/cabale/server/static src/cabale/server/docs

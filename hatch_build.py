@@ -70,13 +70,14 @@ setup(name="cabale-engine", ext_modules=modules, script_args=["-q", "build_ext",
 
 
 def copy_package(target: Path) -> Path:
-    """Put a clean copy of the package into `target`; the page is shared, not copied."""
+    """Put a clean copy of the package into `target`; page and docs are shared, not copied."""
     shutil.rmtree(target, ignore_errors=True)
     package = target / "cabale"
-    ignore = shutil.ignore_patterns("__pycache__", "*.so", "static")
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "static", "docs")
     shutil.copytree(ROOT / "src" / "cabale", package, ignore=ignore)
     (package / "server").mkdir(exist_ok=True)
-    (package / "server" / "static").symlink_to(STATIC)
+    for shared in (STATIC, STATIC.with_name("docs")):
+        (package / "server" / shared.name).symlink_to(shared)
     return package
 
 

@@ -35,19 +35,25 @@ from cabale.server.thinking import Thinkers
 from cabale.server.wire import BODY_BYTES, encode
 
 SWEEP: Final = 60.0  # seconds between two looks for tables nobody looks at
+POLICY: Final = (
+    "default-src 'self'; {more}style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        b"img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+
+
+def headers(more: str) -> list[tuple[bytes, bytes]]:
+    """What keeps browsers safe, with a few words more on scripts and styles."""
+    return [*HEADERS, (b"content-security-policy", POLICY.format(more=more).encode())]
+
+
+OWN_HEADERS: Final = headers("style-src 'self'; ")
 SCHEMA: Final = OpenAPIConfig(
     title="Cabale",
     version=cabale.__version__,
@@ -129,9 +135,15 @@ class App:
         self.house.components.update(settings.components)
         self.sockets: Final = Sockets(self.house)
         self.door: Final = Doorkeeper(settings.limits.requests)
+        pages = Pages()
+        scripts = " ".join(["'self'", *pages.inline_scripts()])
+        # the docs are no work of ours: their generator writes styles and small scripts inside
+        self.docs_headers: Final = headers(
+            f"script-src {scripts}; style-src 'self' 'unsafe-inline'; "
+        )
         state = {
             "house": self.house,
-            "pages": Pages(),
+            "pages": pages,
             "replays": Replays(),
             "analyses": Analyses(),
             "makers": Doorkeeper(settings.limits.tables),
@@ -157,9 +169,11 @@ class App:
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, with the headers that keep browsers safe."""
 
+        safe = self.docs_headers if scope["path"].startswith("/docs/") else OWN_HEADERS
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *safe]
             await send(message)
 
         client = scope.get("client")

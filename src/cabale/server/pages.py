@@ -1,10 +1,12 @@
-"""The built page: its files in memory, with the right types and caching."""
+"""The built page, and the docs if they were built: files in memory, with types and caching."""
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +15,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 STATIC: Final = Path(__file__).parent / "static"
+DOCS: Final = Path(__file__).parent / "docs"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 HASHED: Final = "assets/"  # what the build names by its contents
@@ -49,23 +52,42 @@ def page_of(name: str, data: bytes) -> Page:
 
 
 class Pages:
-    """Every file of the page by its address."""
+    """Every file of the page by its address; the docs stand under /docs/."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, docs: Path = DOCS) -> None:
         self.files: dict[str, Page] = {}
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-            if path.is_file():
-                name = path.relative_to(folder).as_posix()
-                self.files[name] = page_of(name, path.read_bytes())
+        self.take(folder, "")
+        self.take(docs, "docs/")
         if "index.html" not in self.files:
             self.files["index.html"] = page_of("index.html", NOT_BUILT.encode())
 
+    def take(self, folder: Path, under: str) -> None:
+        """Read every file of a folder, if it is there."""
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file():
+                name = under + path.relative_to(folder).as_posix()
+                self.files[name] = page_of(name, path.read_bytes())
+
     def find(self, path: str) -> Page | None:
         """The file at an address; a page of the application if it looks like one."""
-        found = self.files.get(path.lstrip("/"))
+        name = path.lstrip("/")
+        if name.startswith("docs/"):
+            return self.files.get(name)
+        found = self.files.get(name)
         if found is None and "." not in path.rpartition("/")[2]:
             return self.files["index.html"]
         return found
+
+    def inline_scripts(self) -> list[str]:
+        """The hash of each script that the docs carry inside their pages, as a policy names it."""
+        scripts = {
+            script
+            for name, page in self.files.items()
+            if name.startswith("docs/") and name.endswith(".html")
+            for script in re.findall(rb"<script>(.*?)</script>", page.data, re.DOTALL)
+        }
+        digests = sorted(base64.b64encode(hashlib.sha256(each).digest()) for each in scripts)
+        return [f"'sha256-{digest.decode()}'" for digest in digests]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -73,7 +95,10 @@ async def serve_page(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file of the page."""
     pages = request.app.state.pages
     assert isinstance(pages, Pages), "the app keeps its pages"
-    page = None if request.url.path.startswith(("/api/", "/ws/")) else pages.find(request.url.path)
+    path = request.url.path
+    if path == "/docs":  # with or without a slash: the links of a page lead from where it stands
+        return Response(b"", status_code=307, headers={"location": "/docs/index.html"})
+    page = None if path.startswith(("/api/", "/ws/")) else pages.find(path)
     if page is None:
         return Response(b"", status_code=404)
     headers = {"etag": page.tag, "cache-control": page.caching, "vary": "accept-encoding"}
