@@ -1,7 +1,8 @@
 """What a seat sees as a row of numbers.
 
 In a game's folder `tensor_slices.py` names every entry in order; `tensor.py`, compiled, fills them
-from the State with what the seat may know. `docs/research.md` is written from the same slices.
+from the State with what the seat may know; `plain.py` stands in for a game that brings neither.
+`docs/research.md` is written from the same slices.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from cabale.adapters.engine.steps import may
+from cabale.adapters.plain import Plain
 from cabale.core.game import Game
 from cabale.core.protocol import State, places
 from cabale.core.row import Form, Row
@@ -68,7 +69,8 @@ class Layout:
 @lru_cache(maxsize=64)
 def layout_of(game: Game[Any], seats: int) -> Layout:
     """The layout of a game: the open question, then what the game itself describes."""
-    own = import_module(f"cabale.games.{game.name}.tensor_slices").slices(game, seats)
+    named, filled, plain = game.part("tensor_slices"), game.part("tensor"), Plain(game, seats)
+    own = named.slices(game, seats) if named and filled else plain.slices()
     parts = (*question_slices(game, seats), *own)
     largest = [max(abs(p.low), abs(p.high), 1) for p in parts for _ in p.entries]
     actions = action_count(game)
@@ -77,7 +79,7 @@ def layout_of(game: Game[Any], seats: int) -> Layout:
         size=len(largest),
         scale=np.array(largest, np.float32),
         form=form_of(largest, actions),
-        observe=import_module(f"cabale.games.{game.name}.tensor").observe,
+        observe=filled.observe if named and filled else plain.observe,
         actions=actions,
     )
 

@@ -1,26 +1,27 @@
-"""Reads `tuning.toml`: what the arena found best for each game, number of seats and level."""
+"""Reads a game's `tuning.toml`: what the arena found best for its numbers of seats and levels."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from cabale.bots.settings import Settings
+from cabale.games.catalogue import game_named
 
 HEAT = 150.0  # hundredths of a point that make a page e times likelier to choose an answer
 
 
 @cache
-def table() -> dict[str, Any]:
-    """The whole file."""
-    return tomllib.loads(files("cabale.bots").joinpath("tuning.toml").read_text("utf-8"))
+def table(game: str) -> dict[str, Any]:
+    """The whole file; nothing where a game brings none."""
+    path = game_named(game).folder / "tuning.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def knobs_of(game: str, seats: int, level: str = "") -> dict[str, Any]:
     """The values for a game; those for its number of seats, then its level, go before them."""
-    found = table().get(game, {})
+    found = table(game)
     merged = {**found, **found.get(str(seats), {}), **found.get(level, {})}
     return {key: value for key, value in merged.items() if not isinstance(value, dict)}
 

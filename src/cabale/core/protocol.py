@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cabale.core.bits import lowest
 from cabale.core.journal import EVERYONE, HIDDEN, Journal
@@ -65,6 +65,7 @@ class Refusal:
         self.args: Final[list[tuple[str, int]]] = args if args is not None else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position, and the question open in it: `decision` of x, y, z, put to `waiting`."""
 
@@ -195,6 +196,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
     """One question of the rulebook; the docstring begins with the paragraph."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cabale.core.protocol import S
 from cabale.core.rng import Rng
@@ -17,6 +17,7 @@ from cabale.core.rng import Rng
 POINT: Final = 100
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(Generic[S]):
     """Judgement without search; the default knows the points on the table and one step ahead.
 

@@ -95,20 +95,18 @@ def is_knob(key: str) -> bool:
 
 
 def write_tuning(path: Path, game: str, whose: str, knobs: Mapping[str, Any]) -> None:
-    """The whole file anew, with these knobs for a number of seats or a level of a game."""
-    found = {name: dict(values) for name, values in table().items()}
-    found.setdefault(game, {})[whose] = dict(knobs)
+    """The whole file of a game anew, with these knobs for a number of seats or a level."""
+    found = {**table(game), whose: dict(knobs)}
     lines = [
-        "# Settings by game; `cabale tune GAME --write` looks for better ones.",
+        f"# Settings of the search; `cabale tune {game} --write` looks for better ones.",
         "# Points are in hundredths.",
-        "# A table for a number of seats goes before the general one of its game, one for a level",
-        "# before both.",
+        "# A table for a number of seats goes before the rest, one for a level before both.",
+        "",
+        *said(found),
     ]
-    for name, values in found.items():
-        lines += ["", f"[{name}]", *said(values)]
-        for key, inner in sorted(values.items()):
-            if isinstance(inner, dict):
-                lines += ["", f"[{name}.{key}]", *said(inner)]
+    for key, inner in sorted(found.items()):
+        if isinstance(inner, dict):
+            lines += ["", f"[{key}]", *said(inner)]
     path.write_text("\n".join(lines) + "\n", "utf-8")
 
 
