@@ -15,6 +15,7 @@ import time
 import urllib.request
 from pathlib import Path
 
+from cabale.server.store import Append, Store
 from server_load import SERVE, free_port, processor_time
 
 from cabale.core.rng import Rng
@@ -24,7 +25,6 @@ from cabale.server.api import Create
 from cabale.server.house import read_table, summary_of
 from cabale.server.lines import write_line
 from cabale.server.lobby import Made
-from cabale.server.store import Append, Store
 
 HERE = Path(__file__).parent
 ANSWERS = 400

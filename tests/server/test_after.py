@@ -250,10 +250,10 @@ def play_out(live: Live, id: str) -> None:
     assert house.store.loop is not None
 
     async def answer_all() -> None:
-        room = house.room(id)
+        room = await house.room(id)
         assert room is not None
         while room.table.phase != "over":
-            await house.commit(room, play_one(room.table))
+            await house.perform(room, play_one)
 
     asyncio.run_coroutine_threadsafe(answer_all(), house.store.loop).result()
 

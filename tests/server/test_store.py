@@ -6,17 +6,24 @@ import asyncio
 import os
 import random
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from live import Live, Page, ask_server
+from postgres import Postgres
+from websockets.exceptions import ConnectionClosed
 
-from cabale.server.store import Append, Store, StoreError, Summary
+from cabale.cli.main import main
+from cabale.server.storage.places import open_store
+from cabale.server.storage.sqlite import SqliteStore
+from cabale.server.storage.store import StoreError
 
 ROOT = Path(__file__).parents[2]
 
@@ -142,48 +149,155 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
     db.close()
 
     with pytest.raises(StoreError, match="later version"):
-        Store(tmp_path / "later.db")
+        SqliteStore(tmp_path / "later.db")
+
+
+def test_a_database_of_a_later_version_is_refused(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    open_store(url)
+    postgres.ask(url, "UPDATE cabale.version SET version = 99")
+
+    with pytest.raises(StoreError, match="later version"):
+        open_store(url)
+
+
+def test_a_database_that_is_not_there_is_told_without_its_password(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    where = "postgresql://club:geheim@127.0.0.1:9/tables"
+
+    assert main(["serve", "--database", where, "--port", "0"]) == 1
+
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and "127.0.0.1/tables" in said and "geheim" not in said
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("not a database at all, only some words in a file " * 40)
 
     with pytest.raises(StoreError, match="not a database"):
-        Store(tmp_path / "text.db")
+        SqliteStore(tmp_path / "text.db")
 
 
-def test_what_cannot_be_written_fails_and_so_does_what_comes_after(tmp_path: Path) -> None:
-    # given: two lines of one table with the same number, then one that follows; another table
-    store = Store(tmp_path / "cabale.db")
-    done: list[str] = []
+def test_a_file_that_another_program_wrote_is_refused_and_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
 
-    class Owner:
-        """A table in memory."""
+    with pytest.raises(StoreError, match="did not write"):
+        SqliteStore(tmp_path / "other.db")
 
-    one, two = Owner(), Owner()
+    with closing(sqlite3.connect(tmp_path / "other.db")) as db:
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
 
-    def append(owner: Owner, table: str, first: int, name: str) -> Append:
-        summary = Summary(table, "toy", "playing", 0, "[]", 0.0, [])
-        return Append(
-            owner, summary, first, [b"{}"], lambda: done.append(name), lambda: done.append("not")
-        )
 
+def first_release(path: Path) -> None:
+    """A file as 0.1.0 wrote it: a game that runs, and a lobby."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((Path(__file__).parent / "schema_1.sql").read_text("utf-8"))
+    path.chmod(0o644)
+
+
+def test_a_file_of_the_first_release_goes_on(tmp_path: Path) -> None:
+    # given
+    first_release(tmp_path / "old.db")
+    host, guest = "1cAEFGxDF8nQZSO2a_aGzg", "8yf-4NN1BpulxJe6_5Sf4A"
     # when
-    async def write() -> None:
-        store.run(asyncio.get_running_loop())
-        for item in (
-            append(one, "a", 0, "a0"),
-            append(one, "a", 0, "a0 again"),
-            append(one, "a", 1, "a1"),
-            append(two, "b", 0, "b0"),
-        ):
-            store.append(item)
-        while len(done) < 4:
-            await asyncio.sleep(0.01)
-
-    asyncio.run(write())
-
+    with Live(tmp_path / "old.db") as live:
+        mine = live.post("/api/mine", {"held": [{"table": "6525srduh2x7", "secret": guest}]})
+        status, lobby, _ = live.ask("GET", "/api/tables/4mcaak2ryqha")
+        asyncio.run(answer_for_a_while(live.port, "6525srduh2x7", [host, guest], 2))
     # then
-    assert done == ["a0", "not", "not", "b0"]
-    assert len(store.lines("a")) == len(store.lines("b")) == 1
-    store.close()
+    assert [(one["seat"], one["names"]) for one in mine] == [(1, ["Host", "Guest 1"])]
+    assert status == 200 and lobby["seats"][0]["name"] == "Émilie"
+    assert (tmp_path / "old.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_an_old_file_is_changed_by_the_server_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first_release(tmp_path / "old.db")
+    here = ["--data", str(tmp_path / "old.db"), "--lang", "en"]
+
+    assert main(["backup", str(tmp_path / "copy.db"), *here]) == 1
+    assert "earlier version" in capsys.readouterr().err
+    assert main(["restore", str(tmp_path / "old.db"), "--data", str(tmp_path / "new.db")]) == 0
+
+    assert main(["export", "6525srduh2x7", "--data", str(tmp_path / "new.db")]) == 0
+
+
+def test_a_second_server_on_the_same_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Live(tmp_path / "cabale.db"):
+        status = main(["serve", "--data", str(tmp_path / "cabale.db"), "--lang", "en"])
+
+    assert status == 1
+    assert "a server has it open" in capsys.readouterr().err
+
+
+def test_nobody_else_may_read_what_is_kept(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        live.friends(2)
+        main(["backup", str(tmp_path / "copy.db"), "--data", str(tmp_path / "cabale.db")])
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+
+    assert {"cabale.db", "cabale.db-wal", "copy.db"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_deleted_folder_is_noticed_before_anything_is_acknowledged(tmp_path: Path) -> None:
+    # given
+    folder = tmp_path / "club"
+    folder.mkdir()
+    with Live(folder / "cabale.db") as live:
+        live.make()
+        # when
+        shutil.rmtree(folder)
+        wish = {"game": "toy", "seats": 2, "mode": "friends"}
+        status, reply, _ = live.ask("POST", "/api/tables", wish)
+    # then
+    assert (status, reply["reason"]) == (503, "not-stored")
+
+
+def test_a_damaged_table_is_said_to_be_so(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        good, bad = live.make()["id"], live.make()["id"]
+    with closing(sqlite3.connect(tmp_path / "cabale.db", isolation_level=None)) as db:
+        db.execute("UPDATE lines SET line = x'7b2274' WHERE tab = ? AND n = 1", (bad,))
+
+    with Live(tmp_path / "cabale.db") as live:
+        assert live.ask("GET", f"/api/tables/{good}")[0] == 200
+        assert live.ask("GET", f"/api/tables/{bad}")[0] == 503
+
+        async def look() -> ConnectionClosed:
+            with pytest.raises(ConnectionClosed) as closed:
+                async with live.page(bad) as page:
+                    await page.next()
+            return closed.value
+
+        assert "damaged" in str(asyncio.run(look()))
+    assert main(["export", bad, "--data", str(tmp_path / "cabale.db")]) == 1
+
+
+ATTACKS = {
+    "trigger": "CREATE TRIGGER t AFTER INSERT ON lines BEGIN DELETE FROM lines; END",
+    "view": "DROP TABLE tables; CREATE VIEW tables AS WITH RECURSIVE r(x) AS "
+    "(SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT x AS id FROM r",
+    "index": "CREATE INDEX i ON lines (line)",
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_restore_refuses_a_file_with_more_in_it_than_tables(
+    attack: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        live.make()
+    with closing(sqlite3.connect(tmp_path / "cabale.db", isolation_level=None)) as db:
+        db.executescript(ATTACKS[attack])
+    there = ["--data", str(tmp_path / "new.db"), "--lang", "en"]
+
+    assert main(["restore", str(tmp_path / "cabale.db"), *there]) == 1
+
+    assert "did not write" in capsys.readouterr().err
+    assert not (tmp_path / "new.db").exists()

@@ -28,7 +28,7 @@ def friends(seats: int = 3, **wish: Any) -> Made:
         made.mine.append(mine)
     made.lines += lobby.start(made.table).lines
     for seat in range(seats):
-        people.arrive(made.table, seat)
+        made.table.chairs[seat].screens = 1
         made.table.look(seat)
     made.table.look(wire.WATCHING)
     return made
@@ -319,6 +319,7 @@ def test_a_rematch_is_held_by_the_same_secrets() -> None:
 
 def test_a_bot_plays_for_the_absent_by_vote_and_gives_the_seat_back() -> None:
     table = friends().table
+    table.chairs[2].screens = 0
     people.depart(table, 2, table.chairs[2].holder, NOW)
 
     assert refusal_of(people.vote, table, 0, 2, True, "page", NOW + 10) == "too-early"

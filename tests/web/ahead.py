@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from server.live import Live
 
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
+from cabale.server.table import Table
 
 
 def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
@@ -23,7 +25,8 @@ def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
         while not play.is_over() and not enough(play):
             seat = next(n for n in range(len(play.positions)) if play.is_asked(n))
             action = any_answer(play, seat)
-            await house.commit(room, room.table.answer(seat, play.positions[seat], "", action))
+            answer = partial(Table.answer, seat=seat, key="", action=action)
+            await house.perform(room, partial(answer, position=play.positions[seat]))
 
     run(live, go_on())
 
@@ -33,7 +36,8 @@ def step_back(live: Live, table: str) -> None:
     room = live.app.house.rooms[table]
     play = room.table.playing()
     seat = next(one.seat for one in reversed(play.answers) if one.seat != CHANCE)
-    run(live, live.app.house.commit(room, room.table.go_back(seat, play.answers_since(seat))))
+    back = partial(Table.go_back, seat=seat, answers=play.answers_since(seat))
+    run(live, live.app.house.perform(room, back))
 
 
 def run(live: Live, work: Coroutine[Any, Any, None]) -> None:

@@ -19,6 +19,7 @@ from cabale.cli import (
     dataset,
     fuzz,
     games,
+    keep,
     play,
     replay,
     rules,
@@ -36,6 +37,21 @@ from cabale.words.words import Words
 
 STOPPED = 130  # the status of a command that Ctrl-C ended
 NO_READER = 1  # the status of a command whose output nobody reads any more, as Rich has it
+COMMANDS = (
+    serve,
+    keep,
+    games,
+    rules,
+    play,
+    replay,
+    verify,
+    analyse,
+    check,
+    arena,
+    dataset,
+    fuzz,
+    bench,
+)
 EXPECTED = (CliError, GameError, RecordError, ScenarioError, BotError, OSError)
 
 
@@ -57,20 +73,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="cabale", description="Four games of court intrigue.")
     top.add_argument("--version", action="version", version=f"cabale {__version__}, {engine()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (
-        serve,
-        games,
-        rules,
-        play,
-        replay,
-        verify,
-        analyse,
-        check,
-        arena,
-        dataset,
-        fuzz,
-        bench,
-    ):
+    for module in COMMANDS:
         module.add_commands(commands)
     return top
 

@@ -24,11 +24,11 @@ from cabale.server.wire import WATCHING, Step
 Eyes = Annotated[int, QueryParameter(name="eyes", ge=WATCHING, le=5)]
 
 
-def replay_of(request: Asked, id: str) -> Replay:
+async def replay_of(request: Asked, id: str) -> Replay:
     """The replay of a table; refused while its game runs."""
     replays = request.app.state.replays
     assert isinstance(replays, Replays), "the app keeps its replays"
-    return replays.of(room_of(request, id).table)
+    return replays.of((await room_of(request, id)).table)
 
 
 def proof_of(game: Game[Any], record: Record) -> api.Proof:
@@ -52,14 +52,14 @@ class After(Controller):
         self, request: Asked, id: FromPath[str], eyes: Eyes = WATCHING
     ) -> list[api.ReplayStep]:
         """Every step of the game as these eyes learned it."""
-        return replay_of(request, id).steps(eyes)
+        return (await replay_of(request, id)).steps(eyes)
 
     @get("/replay/{n:int}")
     async def step(
         self, request: Asked, id: FromPath[str], n: FromPath[int], eyes: Eyes = WATCHING
     ) -> Step:
         """What these eyes saw after a step."""
-        return replay_of(request, id).look(n, eyes)
+        return (await replay_of(request, id)).look(n, eyes)
 
     @post("/onward")
     async def onward(
@@ -68,8 +68,8 @@ class After(Controller):
         """A new table against bots that goes on from a step."""
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
             raise Refuse("too-fast")
-        replay = replay_of(request, id)
-        made = play_on(room_of(request, id).table, replay, data, levels(), time.time())
+        replay = await replay_of(request, id)
+        made = play_on((await room_of(request, id)).table, replay, data, levels(), time.time())
         room = await house_of(request).open(made)
         return created(room.table.id, made.mine)
 
@@ -78,11 +78,11 @@ class After(Controller):
         """The analysis as far as it has come; the first to ask begins it."""
         analyses = request.app.state.analyses
         assert isinstance(analyses, Analyses), "the app keeps its analyses"
-        replay = replay_of(request, id)
-        return analyses.begin(house_of(request), room_of(request, id).table, replay)
+        replay = await replay_of(request, id)
+        return analyses.begin(house_of(request), (await room_of(request, id)).table, replay)
 
     @get("/verify")
     async def verify(self, request: Asked, id: FromPath[str]) -> api.Proof:
         """The proof of the deal, once the game is over."""
-        table = room_of(request, id).table
+        table = (await room_of(request, id)).table
         return await asyncio.to_thread(proof_of, table.game, table.account())

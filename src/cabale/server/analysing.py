@@ -52,9 +52,7 @@ class Analyses:
             record = table.account()
             indexes = analysis.choices(table.game, record)
             found = self.kept[table.id] = Analysis(len(indexes), [], [], False)
-            task = asyncio.ensure_future(self.work(house, found, record, indexes, replay))
-            house.tasks.add(task)
-            task.add_done_callback(house.tasks.discard)
+            house.begin(self.work(house, found, record, indexes, replay))
         self.kept.move_to_end(table.id)
         if len(self.kept) > TABLES:
             self.kept.popitem(last=False)

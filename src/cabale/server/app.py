@@ -29,7 +29,8 @@ from cabale.server.pages import Pages, serve_page
 from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
 from cabale.server.socket import Sockets
-from cabale.server.store import Store
+from cabale.server.storage.places import open_store
+from cabale.server.storage.store import StoreError
 from cabale.server.table import Refuse
 from cabale.server.thinking import Thinkers
 from cabale.server.wire import BODY_BYTES, encode
@@ -92,7 +93,7 @@ DETAILS: Final = {
 class Settings:
     """How the server is run."""
 
-    data: Path
+    data: Path | str  # a file, or the address of a database
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.9
     workers: int = 0
@@ -118,6 +119,9 @@ def refused(request: Request[Any, Any, State], error: Exception) -> Response[Pro
             return problem(error.reason, detail, STATUS.get(error.reason, 409))
         case GameError():
             return problem("impossible", str(error), 400)
+        case StoreError():
+            log("store failed", path=request.url.path, reason=str(error))
+            return problem("not-stored", DETAILS["not-stored"], 503)
         case HTTPException():
             return problem("bad-request", what_is_wrong(error), error.status_code)
     log_failure("request failed", path=request.url.path)
@@ -130,7 +134,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.house: Final = House(
-            Store(settings.data), Thinkers(settings.workers), settings.limits, settings.pace
+            open_store(settings.data), Thinkers(settings.workers), settings.limits, settings.pace
         )
         self.house.components.update(settings.components)
         self.sockets: Final = Sockets(self.house)
@@ -185,7 +189,7 @@ class App:
     @asynccontextmanager
     async def live(self, app: Litestar) -> AsyncGenerator[None, None]:
         """From the first request to the last line on disk."""
-        self.house.store.run(asyncio.get_running_loop())
+        await self.house.store.start()
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
         log("up", version=cabale.__version__)
@@ -195,7 +199,7 @@ class App:
             gc.enable()
             sweeper.cancel()
             await self.house.close()
-            self.house.store.close()
+            await self.house.store.close()
             log("down")
 
     async def sweep(self) -> None:

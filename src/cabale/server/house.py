@@ -1,26 +1,26 @@
-"""The house: every table that is open, who looks at it, and the way of each word to the disk."""
+"""The house: every table that is open, and the way of each word to the disk and to the screens."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Coroutine
 from typing import Any, Final
 
-import msgspec
-
-from cabale.core.game import GameError
+from cabale.core.game import Game, GameError
 from cabale.games import catalogue
 from cabale.server import lines as stored
+from cabale.server.following import follow
 from cabale.server.limits import Limits
 from cabale.server.lines import Line, read_line, write_line
 from cabale.server.lobby import Made
 from cabale.server.log import log, log_failure
 from cabale.server.metrics import Metrics
+from cabale.server.room import Command, Order, Room, Send
 from cabale.server.screen import Screen
-from cabale.server.store import Append, Store, Summary
+from cabale.server.storage.store import Append, Fate, Sitting, Store, StoreError, Summary
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Job, Thinkers
 from cabale.server.wire import TableNow, encode
@@ -28,19 +28,6 @@ from cabale.server.wire import TableNow, encode
 BRISK: Final = 0.12  # of the usual pace, for questions of routine
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
 QUIET: Final = (stored.Answered, stored.Backed, stored.Said)  # lines that move no seat
-
-Send = tuple[Screen, bytes]
-
-
-class Room:
-    """A table that is open, and the screens that look at it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
-        self.screens: set[Screen] = set()
-        self.outbox: deque[list[Send]] = deque()  # what to tell after each commit on its way
-        self.thinking: set[int] = set()  # seats whose bots are at it
-        self.touched = time.monotonic()
 
 
 class House:
@@ -56,39 +43,54 @@ class House:
         self.components: dict[str, dict[str, Any]] = {}  # game → this house's edition of its box
         self.metrics: Final = Metrics()
         self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
         self.tasks: set[asyncio.Task[None]] = set()
         self.table_type: type[Table] = Table
 
     # -- opening and closing
 
-    def room(self, id: str) -> Room | None:
-        """The room of a table, read from disk if it is not open; None if there is none."""
+    async def room(self, id: str) -> Room | None:
+        """The room of a table, read from the store if it is not open; None if there is none."""
         found = self.rooms.get(id)
         if found is None:
-            table = read_table(self.store, id, self.table_type)
-            if table is None:
-                return None
-            found = self.rooms[id] = Room(table)
-            self.wake_bots(found)
-        found.touched = time.monotonic()
+            if id not in self.opening:
+                self.opening[id] = asyncio.ensure_future(self.read_room(id))
+            found = await asyncio.shield(self.opening[id])
+        if found is not None:
+            found.touched = time.monotonic()
         return found
 
+    async def read_room(self, id: str) -> Room | None:
+        """Open a room, once for all who ask for it."""
+        try:
+            table = await read_table(self.store, id, self.table_type)
+            if table is None:
+                return None
+            room = self.rooms[id] = Room(table)
+            self.wake_bots(room)
+            return room
+        finally:
+            del self.opening[id]
+
     async def open(self, made: Made) -> Room:
-        """Store a table that was just made and open it."""
-        room = self.rooms[made.table.id] = Room(made.table)
-        self.metrics.count("tables_made")
+        """Store a table that was just made, then open it."""
         made.table.wake(time.time())
         if any(chair.kind == "bot" for chair in made.table.chairs):
             self.thinkers.wake()
-        await self.commit(room, Outcome(lines=made.lines))
+        rows = [write_line(line) for line in made.lines]
+        summary = summary_of(made.table, made.lines)
+        if await self.store.put(summary, 0, rows) != "stored":
+            raise Refuse("not-stored")
+        self.metrics.count("tables_made")
+        room = self.rooms[made.table.id] = Room(made.table)
+        self.wake_bots(room)
         return room
 
     def sweep(self) -> None:
         """Close the tables that nobody has looked at for a while."""
         before = time.monotonic() - IDLE
         for id, room in list(self.rooms.items()):
-            busy = room.screens or room.thinking or room.outbox
-            if not busy and room.touched < before:
+            if not room.is_busy() and room.touched < before:
                 del self.rooms[id]
 
     async def close(self) -> None:
@@ -101,45 +103,82 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside everything else, to its end or the house's."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     # -- from a command to the disk to the screens
 
-    def run(
-        self,
-        room: Room,
-        outcome: Outcome,
-        asker: Screen | None = None,
-        after: Callable[[], None] | None = None,
-    ) -> None:
-        """Store what a command did, then tell whom it concerns, in the order of the commands."""
-        sends = self.sends(room, outcome, asker)
-        if not outcome.lines:
-            self.tell_in_turn(room, sends)
+    async def perform(self, room: Room, command: Command) -> None:
+        """Have a command carried out, stored and told; Refuse if it is not."""
+        fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+        self.do(room, Order(command, refused=fate.set_exception, done=fate.set_result))
+        if await fate != "stored":
+            raise Refuse("not-stored")
+
+    def do(self, room: Room, order: Order) -> None:
+        """Carry an order out, or later if the lines of others are being read."""
+        if room.reading:
+            room.later.append(order)
+        else:
+            self.carry_out(room, order)
+
+    def carry_out(self, room: Room, order: Order) -> None:
+        """Carry a command out, store what it did, then tell whom it concerns, in order."""
+        table = room.table
+        was = table.phase
+        try:
+            outcome = order.command(table)
+        except (Refuse, GameError) as refusal:
+            order.refused(refusal)
             return
-        room.outbox.append(sends)
-        told = functools.partial(self.told, room, after, time.perf_counter())
-        lost = functools.partial(self.lose, room, after)
+        except Exception:
+            self.fail(room, order)
+            return
+        order.sends = self.sends(room, outcome, order.asker)
+        order.lines = outcome.lines
+        if not outcome.lines:
+            self.tell_in_turn(room, order.sends)
+            order.done("stored")
+            return
+        if table.phase == "over" != was:
+            self.metrics.count("games_finished")
+        room.stored.append(order)
         rows = [write_line(line) for line in outcome.lines]
-        summary = summary_of(room.table, outcome.lines)
-        self.store.append(Append(room, summary, room.table.count - len(rows), rows, told, lost))
+        then = functools.partial(self.settle, room, table)
+        self.store.append(
+            Append(summary_of(table, outcome.lines), table.count - len(rows), rows, then)
+        )
         self.wake_bots(room)
 
-    def told(self, room: Room, after: Callable[[], None] | None, began: float) -> None:
-        """The next lines of a room are on disk: tell whom they concern."""
-        self.tell(room.outbox.popleft())
-        self.metrics.took(time.perf_counter() - began)
-        if after is not None:
-            after()
+    def fail(self, room: Room, order: Order) -> None:
+        """A command broke off half-way: what it left behind is read anew from the disk."""
+        log_failure("command failed", table=room.id)
+        if order.asker is not None:
+            order.asker.close(1011, "the server made a mistake; come back")
+        order.done("failed")
+        self.read_again(room)
 
-    async def commit(self, room: Room, outcome: Outcome) -> None:
-        """Run an outcome and wait until it is stored and told."""
-        if not outcome.lines:
-            self.run(room, outcome)
-            return
-        done = asyncio.Event()
-        self.run(room, outcome, after=done.set)
-        await done.wait()
-        if self.rooms.get(room.table.id) is not room:
-            raise Refuse("not-stored")
+    def settle(self, room: Room, table: Table, fate: Fate) -> None:
+        """The fate of the oldest order on its way is known."""
+        if room.table is not table or not room.stored:
+            return  # it shared the fate of an earlier one, which was dealt with
+        if fate == "stored":
+            order = room.stored.popleft()
+            room.told += len(order.lines)
+            self.tell(order.sends)
+            self.look_around(room, order.lines)
+            self.metrics.took(time.perf_counter() - order.since)
+            order.done("stored")
+            if room.behind and not room.stored:
+                self.catch_up(room)
+        elif fate == "taken":
+            self.metrics.count("store_conflicts")
+            self.read_again(room)
+        else:
+            self.lose(room)
 
     def sends(self, room: Room, outcome: Outcome, asker: Screen | None) -> list[Send]:
         """Who is told what."""
@@ -159,8 +198,8 @@ class House:
 
     def tell_in_turn(self, room: Room, sends: list[Send]) -> None:
         """Tell at once, or after what is still on its way to the disk."""
-        if room.outbox:
-            room.outbox[-1].extend(sends)
+        if room.stored:
+            room.stored[-1].sends.extend(sends)
         else:
             self.tell(sends)
 
@@ -178,41 +217,105 @@ class House:
                 room.screens.discard(screen)
                 self.metrics.count("slow_readers")
 
-    def lose(self, room: Room, after: Callable[[], None] | None) -> None:
+    def lose(self, room: Room) -> None:
         """A line could not be written: forget the room, so that it is read anew from the disk."""
         self.metrics.count("store_failures")
-        log("not stored", table=room.table.id)
-        if self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
+        log("not stored", table=room.id)
+        room.lost = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
         for screen in room.screens:
             screen.close(1011, "the server could not store it; come back")
-        if after is not None:
-            after()
+        orders = [*room.stored, *room.later]
+        room.stored.clear()
+        room.later.clear()
+        for order in orders:
+            order.done("failed")
+
+    # -- what others have stored
+
+    def catch_up(self, room: Room) -> None:
+        """Others may have stored lines of this table: read them, after what is on its way."""
+        room.behind = True
+        if not room.stored and not room.reading and not room.lost:
+            room.behind, room.reading = False, True
+            self.begin(self.read_tail(room))
+
+    async def read_tail(self, room: Room) -> None:
+        """Read the lines above our own and show what they did; the next look does it if not now."""
+        with contextlib.suppress(StoreError):
+            rows = await self.store.lines(room.id, room.told)
+            self.follow(room, rows)
+        self.go_on(room)
+
+    def follow(self, room: Room, rows: list[bytes]) -> None:
+        """Carry out lines that others have stored, and show what they did."""
+        for row in rows:
+            line = read_line(row)
+            outcome = follow(room.table, line)
+            room.told += 1
+            self.tell(self.sends(room, outcome, None))
+            self.look_around(room, [line])
+
+    def read_again(self, room: Room) -> None:
+        """Another line stands where ours was to be: read the table, then carry out ours again."""
+        room.reading = True
+        room.later.extendleft(reversed(room.stored))
+        room.stored.clear()
+        self.begin(self.read_whole(room))
+
+    async def read_whole(self, room: Room) -> None:
+        """Read the table up to what everybody here was told, then what came after it."""
+        try:
+            rows = await self.store.lines(room.id)
+        except StoreError:
+            self.lose(room)
+            return
+        room.replace(table_of(room.id, rows[: room.told], self.table_type))
+        self.follow(room, rows[room.told :])
+        self.go_on(room)
+
+    def go_on(self, room: Room) -> None:
+        """The lines of others were read: carry out what had to wait."""
+        room.reading = False
+        while room.later and not room.reading:
+            self.carry_out(room, room.later.popleft())
+        self.wake_bots(room)
+        if room.behind:
+            self.catch_up(room)
+
+    def look_around(self, room: Room, lines: list[Line]) -> None:
+        """After lines were told: show a game that begins, part with those whose seat it was."""
+        for line in lines:
+            if isinstance(line, stored.Started):
+                self.show_all(room)
+            elif isinstance(line, stored.Seated):
+                self.part(room)
 
     def show_all(self, room: Room) -> None:
         """The game has begun: show it to everybody who was waiting for it."""
         for screen in list(room.screens):
-            if not screen.mine and not room.table.watchers:
+            if not screen.held and not room.table.watchers:
                 screen.close(4403, "this table has no watchers")
                 continue
             stream = room.table.look(screen.eyes)
             if stream is not None:
                 self.tell_in_turn(room, [(screen, stream.fresh(room.table.playing()))])
 
-    def part_with(self, room: Room, seat: int) -> None:
-        """Close the screens of somebody who has left."""
+    def part(self, room: Room) -> None:
+        """Close the screens of those who no longer hold a seat they came with."""
         for screen in list(room.screens):
-            if seat in screen.mine:
-                screen.close(1000, "you have left the table")
+            if not room.holds(screen):
+                screen.close(4403, "you have left this seat")
 
-    def measure(self) -> str:
+    def measure(self, stored_tables: int) -> str:
         """What the server counts."""
         screens = sum(len(room.screens) for room in self.rooms.values())
         return self.metrics.text(
             {
                 "open_tables": len(self.rooms),
                 "open_sockets": screens,
-                "stored_tables": self.store.count(),
+                "stored_tables": stored_tables,
                 "store_commits": self.store.commits,
                 "store_lines": self.store.written,
                 "bot_failures": self.thinkers.failures,
@@ -226,9 +329,7 @@ class House:
         for seat in room.table.bots_asked():
             if seat not in room.thinking:
                 room.thinking.add(seat)
-                task = asyncio.ensure_future(self.think(room, seat))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self.begin(self.think(room, seat))
 
     async def think(self, room: Room, seat: int) -> None:
         """One bot answers one question, not faster than people can follow."""
@@ -249,19 +350,14 @@ class House:
 
     def answer_for_bot(self, room: Room, seat: int, position: int, action: int) -> None:
         """Give a bot's answer, unless the question has passed or its person is back."""
-        if self.rooms.get(room.table.id) is not room:
-            return
-        if not room.table.chairs[seat].is_played_by_bot():
-            return
-        try:
-            outcome = room.table.answer(seat, position, "", action)
-        except Refuse:
-            self.wake_bots(room)
-            return
-        except Exception:
-            log_failure("bot's answer failed", table=room.table.id, seat=seat)
-            return
-        self.run(room, outcome)
+
+        def answer(table: Table) -> Outcome:
+            if not table.chairs[seat].is_played_by_bot():
+                return Outcome()
+            return table.answer(seat, position, "", action)
+
+        if not room.lost:
+            self.do(room, Order(answer, refused=lambda _: self.wake_bots(room)))
 
     def job(self, room: Room, seat: int, bot: str | None = None) -> Job:
         """The open question as work for another process."""
@@ -277,32 +373,43 @@ class House:
         )
 
 
-def read_table(store: Store, id: str, table_type: type[Table] = Table) -> Table | None:
+async def read_table(store: Store, id: str, table_type: type[Table] = Table) -> Table | None:
     """A table as it was stored."""
-    rows = store.lines(id)
-    if not rows:
-        return None
-    opened = read_line(rows[0])
-    assert isinstance(opened, stored.Opened), "the first line opens the table"
-    game = catalogue.game_named(opened.game)
+    rows = await store.lines(id)
+    return table_of(id, rows, table_type) if rows else None
+
+
+def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
+    """The table that lines make; StoreError if they are damaged."""
+    try:
+        opened, *rest = map(read_line, rows)
+        assert isinstance(opened, stored.Opened), "the first line opens the table"
+        game = catalogue.game_named(opened.game)
+        check_version(game, opened)
+        table = table_type(id, game, opened)
+        for line in rest:
+            table.fold(line)
+    except GameError:
+        raise
+    except Exception as error:
+        log_failure("table cannot be read", table=id)
+        raise StoreError(f"the lines of this table are damaged: {type(error).__name__}") from None
+    table.wake(time.time())
+    return table
+
+
+def check_version(game: Game[Any], opened: stored.Opened) -> None:
+    """A table can only be played by the rules it began with."""
     if game.rules_version != opened.rules:
         raise GameError(
             f"this table plays version {opened.rules} of the rules of {game.name}, "
             f"the program version {game.rules_version}"
         )
-    table = table_type(id, game, opened)
-    for row in rows[1:]:
-        table.fold(read_line(row))
-    table.wake(time.time())
-    return table
 
 
 def summary_of(table: Table, lines: list[Line]) -> Summary:
     """What is kept of a table beside its lines."""
     seats = None
     if not all(isinstance(line, QUIET) for line in lines):
-        seats = [(n, c.holder) for n, c in enumerate(table.chairs) if c.holder]
-    names = msgspec.json.encode([chair.name for chair in table.chairs]).decode()
-    return Summary(
-        table.id, table.game.name, table.phase, table.waiting(), names, time.time(), seats
-    )
+        seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
+    return Summary(table.id, table.game.name, table.phase, table.waiting(), time.time(), seats)

@@ -22,6 +22,7 @@ class Metrics:
             "tables_made": 0,
             "games_finished": 0,
             "store_failures": 0,
+            "store_conflicts": 0,
         }
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0

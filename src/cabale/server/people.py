@@ -27,13 +27,11 @@ def talk_info(table: Table, n: int) -> Talk:
 
 
 def arrive(table: Table, seat: int) -> Outcome:
-    """Somebody opens a socket: a seat, which its bot then gives back, or a watcher."""
+    """Somebody has opened a socket: a seat, which its bot then gives back, or a watcher."""
     outcome = Outcome(table=True)
     if seat == WATCHING:
-        table.watching += 1
         return outcome
     chair = table.chairs[seat]
-    chair.screens += 1
     chair.votes.clear()
     if chair.is_person() and chair.is_played_by_bot():
         table.add(outcome, stored.Stands(seat, None))
@@ -41,12 +39,9 @@ def arrive(table: Table, seat: int) -> Outcome:
 
 
 def depart(table: Table, seat: int, holder: str, now: float) -> Outcome:
-    """A socket was closed."""
-    if seat == WATCHING:
-        table.watching -= 1
-    elif seat < len(table.chairs) and table.chairs[seat].holder == holder:
+    """A socket was closed; with the last one its seat is absent."""
+    if seat != WATCHING and table.is_held_by(seat, holder):
         chair = table.chairs[seat]
-        chair.screens -= 1
         chair.gone = now
         if not chair.is_present():
             for other in table.chairs:

@@ -1,10 +1,14 @@
-"""Where everything is kept."""
+"""Where everything is kept: a file, or a database by its address."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+ADDRESSES: Final = ("postgresql://", "postgres://")
 
 
 def data_file() -> Path:
@@ -16,3 +20,16 @@ def data_file() -> Path:
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return folder / "cabale" / "cabale.db"
+
+
+def is_address(place: Path | str) -> bool:
+    """Whether a place is a database's address and not a file."""
+    return str(place).startswith(ADDRESSES)
+
+
+def name_of(place: Path | str) -> str:
+    """A place as people may read it: without a password."""
+    if not is_address(place):
+        return str(place)
+    parts = urlsplit(str(place))
+    return f"postgresql://{parts.hostname or ''}{parts.path}"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import time
 from typing import Any, Final, Literal
 
-import msgspec
 import segno
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -18,9 +18,9 @@ from cabale.core.game import Game
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.chairs import hashed
-from cabale.server.house import House, Room
-from cabale.server.lines import Followed
-from cabale.server.table import Outcome, Refuse
+from cabale.server.house import House
+from cabale.server.room import Room
+from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
 from cabale.server.wire import TableInfo
 
@@ -35,9 +35,9 @@ def house_of(request: Asked) -> House:
     return house
 
 
-def room_of(request: Asked, id: str) -> Room:
+async def room_of(request: Asked, id: str) -> Room:
     """The room of a table; refused if there is none."""
-    room = house_of(request).room(id[:40])
+    room = await house_of(request).room(id[:40])
     if room is None:
         raise Refuse("no-such-table")
     return room
@@ -132,64 +132,65 @@ class Tables(Controller):
     @get("/{id:str}")
     async def table(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """A table as everybody may know it."""
-        return room_of(request, id).table.info()
+        return (await room_of(request, id)).table.info()
 
     @post("/{id:str}/sit")
     async def sit(self, request: Asked, id: FromPath[str], data: JSONBody[api.Sit]) -> api.Created:
         """Take a free seat, or another name at one's own."""
-        room = room_of(request, id)
-        outcome, mine = lobby.sit(room.table, data, secret_of(request))
-        await house_of(request).commit(room, outcome)
-        return created(id, [mine])
+        room = await room_of(request, id)
+        secret, sat = secret_of(request), list[api.SeatSecret]()
+
+        def sit_down(table: Table) -> Outcome:
+            outcome, mine = lobby.sit(table, data, secret)
+            sat[:] = [mine]
+            return outcome
+
+        await house_of(request).perform(room, sit_down)
+        return created(id, sat)
 
     @post("/{id:str}/setup", status_code=200)
     async def set_up(
         self, request: Asked, id: FromPath[str], data: JSONBody[api.Setup]
     ) -> TableInfo:
         """The host changes seats and options."""
-        room = room_of(request, id)
+        room = await room_of(request, id)
         host_only(request, room)
-        await house_of(request).commit(room, lobby.set_up(room.table, data, levels()))
+        change = functools.partial(lobby.set_up, wish=data, levels=levels())
+        await house_of(request).perform(room, change)
         return room.table.info()
 
     @post("/{id:str}/start", status_code=200)
     async def start(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """The host begins the game."""
-        room = room_of(request, id)
+        room = await room_of(request, id)
         host_only(request, room)
-        outcome = lobby.start(room.table)
-        await house_of(request).commit(room, outcome)
-        house_of(request).show_all(room)
+        await house_of(request).perform(room, lobby.start)
         return room.table.info()
 
     @post("/{id:str}/leave", status_code=200)
     async def leave(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Give a seat up before the start; afterwards just go."""
-        room = room_of(request, id)
+        room = await room_of(request, id)
         seat = seat_of(request, room)
-        house = house_of(request)
-        await house.commit(room, lobby.leave(room.table, seat))
-        house.part_with(room, seat)
+        await house_of(request).perform(room, functools.partial(lobby.leave, seat=seat))
         return room.table.info()
 
     @post("/{id:str}/rematch")
     async def rematch(self, request: Asked, id: FromPath[str]) -> api.Created:
         """The same again at a new table; whoever asks later is led to the same one."""
-        room, secret = room_of(request, id), secret_of(request)
+        room, secret = await room_of(request, id), secret_of(request)
         seat, house = seat_of(request, room), house_of(request)
         if room.table.next is None:
             made = lobby.rematch(room.table, seat, secret, time.time())
-            outcome = Outcome(table=True)
-            room.table.add(outcome, Followed(made.table.id))
             await house.open(made)
-            await house.commit(room, outcome)
+            await house.perform(room, functools.partial(lobby.go_on_at, id=made.table.id))
         assert room.table.next is not None, "the rematch was made"
         return created(room.table.next, [api.SeatSecret(seat, secret)])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
         """The whole game as text, once it is over."""
-        text = room_of(request, id).table.record()
+        text = (await room_of(request, id)).table.record()
         name = f'attachment; filename="cabale-{id}.txt"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -200,11 +201,11 @@ async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
     store = house_of(request).store
     out = []
     for held in data.held:
-        summary = store.summary(held.table)
-        seat = store.seat_of(held.table, hashed(held.secret))
+        summary = await store.summary(held.table)
+        seat = summary.seat_of(hashed(held.secret)) if summary is not None else -1
         if summary is not None and seat >= 0:
             waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
-            names = msgspec.json.decode(summary.names, type=list[str])
+            names = [sitting.name for sitting in summary.seats or []]
             out.append(
                 api.MyTable(
                     held.table, summary.game, summary.phase, seat, names, waits, summary.touched
@@ -232,7 +233,8 @@ async def health() -> api.Health:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
     """What the server counts, for Prometheus."""
-    return house_of(request).measure()
+    house = house_of(request)
+    return house.measure(await house.store.count())
 
 
 ROUTES: Final[list[ControllerRouterHandler]] = [Games, Tables, mine, qr, health, metrics]

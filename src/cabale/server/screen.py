@@ -29,7 +29,7 @@ class Screen:
         self.receive: Final = receive
         self.send: Final = send
         self.limit: Final = limits.queue
-        self.mine: list[int] = []  # seats that it holds
+        self.held: list[tuple[int, str]] = []  # its seats, each with the hash that holds it
         self.eyes = WATCHING  # the seat that looks
         self.queue: deque[dict[str, Any]] = deque()  # what a slow reader has still to take
         self.task: asyncio.Task[None] | None = None  # sends the queue
@@ -38,6 +38,11 @@ class Screen:
         self.messages: Final = Bucket(limits.messages)
         self.talk: Final = Bucket(limits.talk)
         self.hints: Final = Bucket(limits.hints)
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats that it holds."""
+        return sorted(seat for seat, _ in self.held)
 
     def tell(self, data: bytes) -> None:
         """Send a message; whoever is too far behind is dropped and can come back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections import Counter
 from typing import Any, Final
@@ -13,10 +14,12 @@ from litestar.types import Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server import people
-from cabale.server.house import House, Room
-from cabale.server.log import log, log_failure
+from cabale.server.house import House
+from cabale.server.log import log
 from cabale.server.replay import film
+from cabale.server.room import Command, Order, Room
 from cabale.server.screen import Screen
+from cabale.server.storage.store import StoreError
 from cabale.server.stream import Stream
 from cabale.server.table import Outcome, Refuse, Table, refusal_info
 from cabale.server.thinking import Job
@@ -117,7 +120,6 @@ class Session:
     def __init__(self, house: House, screen: Screen) -> None:
         self.house: Final = house
         self.screen: Final = screen
-        self.held: list[tuple[int, str]] = []  # seats and the hashes that hold them
         self.room: Room
 
     @property
@@ -126,7 +128,7 @@ class Session:
 
     async def serve(self, path: str) -> None:
         """From hello to goodbye."""
-        self.find_room(path)
+        await self.find_room(path)
         try:
             async with asyncio.timeout(self.house.limits.hello):
                 hello = await read(self.screen)
@@ -134,6 +136,7 @@ class Session:
             raise Closed(4408, "no hello in time") from None
         if not isinstance(hello, Hello):
             raise Closed(4400, "the first message must be hello")
+        await self.find_room(path)  # the one of before may have been closed in the meantime
         self.enter(hello)
         try:
             while True:
@@ -141,12 +144,14 @@ class Session:
         finally:
             self.leave()
 
-    def find_room(self, path: str) -> None:
+    async def find_room(self, path: str) -> None:
         """The room the address names."""
         try:
-            room = self.house.room(path.rpartition("/")[2][:40])
+            room = await self.house.room(path.rpartition("/")[2][:40])
         except GameError as error:
             raise Closed(4404, str(error)[:120]) from None
+        except StoreError as error:
+            raise Closed(1011, str(error)[:120]) from None
         if room is None:
             raise Closed(4404, "there is no such table")
         self.room = room
@@ -160,28 +165,36 @@ class Session:
             seat = table.seat_held_by(secret)
             if seat < 0:
                 raise Closed(4403, "this secret holds no seat here")
-            self.held.append((seat, table.chairs[seat].holder))
+            screen.held.append((seat, table.chairs[seat].holder))
         self.check_room_for_one_more()
-        screen.mine = sorted(seat for seat, _ in self.held)
         screen.eyes = self.first_eyes(hello.look)
-        for seat, _ in self.held or [(WATCHING, "")]:
-            self.house.run(self.room, people.arrive(table, seat))
         self.room.screens.add(screen)
-        greeting = [encode(Welcome(table.info(), screen.mine, table.stream_name, version()))]
+        self.room.count_screens()
+        for seat, _ in screen.held or [(WATCHING, "")]:
+            self.do(functools.partial(people.arrive, seat=seat))
+        self.do(functools.partial(self.greet, hello))
+
+    def greet(self, hello: Hello, table: Table) -> Outcome:
+        """All that a screen must know to begin with."""
+        mine = self.screen.mine
+        greeting = [encode(Welcome(table.info(), mine, table.stream_name, version()))]
         heard = max(hello.talk, len(table.talk) - TALK_KEPT)
         greeting += [encode(people.talk_info(table, n)) for n in range(heard, len(table.talk))]
         resumes = hello.stream == table.stream_name
-        greeting += self.steps(hello.since if resumes else None)
-        self.house.run(self.room, Outcome(reply=greeting), screen)
+        return Outcome(reply=[*greeting, *self.steps(hello.since if resumes else None)])
+
+    def do(self, command: Command) -> None:
+        """Have the table carry something out for this screen."""
+        self.house.do(self.room, Order(command, self.screen))
 
     def check_room_for_one_more(self) -> None:
         """Not everybody may look on, and not from everywhere at once."""
-        table, limits = self.table, self.house.limits
-        if not self.held and not table.watchers and table.phase != "lobby":
+        table, limits, held = self.table, self.house.limits, self.screen.held
+        if not held and not table.watchers and table.phase != "lobby":
             raise Closed(4403, "this table has no watchers")
-        if not self.held and table.watching >= limits.watchers:
+        if not held and table.watching >= limits.watchers:
             raise Closed(4429, "too many watchers")
-        if any(table.chairs[seat].screens >= limits.screens for seat, _ in self.held):
+        if any(table.chairs[seat].screens >= limits.screens for seat, _ in held):
             raise Closed(4429, "too many screens for one seat")
 
     def first_eyes(self, look: int | None) -> int:
@@ -209,38 +222,46 @@ class Session:
     def leave(self) -> None:
         """The socket is closed."""
         self.room.screens.discard(self.screen)
-        for seat, holder in self.held or [(WATCHING, "")]:
-            self.house.run(self.room, people.depart(self.table, seat, holder, time.time()))
+        self.room.count_screens()
+        for seat, holder in self.screen.held or [(WATCHING, "")]:
+            gone = functools.partial(people.depart, seat=seat, holder=holder, now=time.time())
+            self.house.do(self.room, Order(gone))
 
     # -- messages
 
     def take(self, message: Any) -> None:
         """Have the table carry a message out, or say why not."""
         self.house.metrics.count("messages_received")
-        screen = self.screen
+        if self.screen.closed or self.room.lost or not self.room.holds(self.screen):
+            raise Closed(4403, "this screen no longer holds its seat")
+        refused = functools.partial(self.refuse, message)
         try:
-            outcome = self.act(message)
+            if isinstance(message, HintAsked):
+                self.hint(message.id)
+                return
+            if isinstance(message, TalkSent) and not self.screen.talk.take():
+                raise Refuse("too-fast")
         except Refuse as refuse:
-            self.refuse(message, refuse)
+            refused(refuse)
             return
-        except Closed:
-            raise
-        except Exception:
-            log_failure("message failed", table=self.table.id, what=type(message).__name__)
-            raise Closed(1011, "the server made a mistake; come back") from None
-        if outcome is not None:
-            self.house.run(self.room, outcome, screen)
+        if isinstance(message, Hello):
+            raise Closed(4400, "hello is said once")
+        if isinstance(message, AnswerSent):
+            self.house.metrics.count("answers")
+        act = functools.partial(self.act, message)
+        self.house.do(self.room, Order(act, self.screen, refused))
 
-    def refuse(self, message: Any, refuse: Refuse) -> None:
+    def refuse(self, message: Any, refusal: Exception) -> None:
         """Say why something was not done; whoever is behind is shown the present position."""
         self.house.metrics.count("refused")
+        assert isinstance(refusal, Refuse), "a message makes no game"
         what = str(type(message).__struct_config__.tag)
-        why = refusal_info(refuse.refusal) if refuse.refusal else None
+        why = refusal_info(refusal.refusal) if refusal.refusal else None
         key = message.key if isinstance(message, AnswerSent) else None
-        reply = [encode(Refused(what, refuse.reason, key, why))]
-        if refuse.reason in ("stale", "illegal", "not-your-turn"):
+        reply = [encode(Refused(what, refusal.reason, key, why))]
+        if refusal.reason in ("stale", "illegal", "not-your-turn"):
             reply += self.steps(None)
-        self.house.run(self.room, Outcome(reply=reply), self.screen)
+        self.do(lambda _: Outcome(reply=reply))
 
     def seat(self) -> int:
         """The seat that looks; a watcher has none."""
@@ -248,12 +269,10 @@ class Session:
             raise Refuse("not-a-seat")
         return self.screen.eyes
 
-    def act(self, message: Any) -> Outcome | None:
+    def act(self, message: Any, table: Table) -> Outcome:
         """What a message of a player at the game does."""
-        table = self.table
         match message:
             case AnswerSent():
-                self.house.metrics.count("answers")
                 return table.answer(self.seat(), message.position, message.key, message.action)
             case WhyAsked():
                 return table.why(self.seat(), message.id, message.action)
@@ -263,31 +282,19 @@ class Session:
                 return table.wish_back(self.seat(), message.position, message.give_up)
             case Consent():
                 return table.consent(self.seat(), message.yes)
-        return self.act_beside(message)
+        return self.act_beside(message, table, time.time())
 
-    def act_beside(self, message: Any) -> Outcome | None:
+    def act_beside(self, message: Any, table: Table, now: float) -> Outcome:
         """What a message beside the game does."""
-        table, now = self.table, time.time()
         match message:
-            case Ping():
-                return Outcome(reply=[encode(Pong(message.id))])
             case TalkSent():
-                return self.talk(message, now)
+                return people.say(table, self.seat(), message.text, message.about, now)
             case Look():
                 return self.look(message.seat)
             case Vote():
                 return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
-            case HintAsked():
-                self.hint(message.id)
-                return None
-        raise Closed(4400, "hello is said once")
-
-    def talk(self, message: TalkSent, now: float) -> Outcome:
-        """A word to the table."""
-        seat = self.seat()
-        if not self.screen.talk.take():
-            raise Refuse("too-fast")
-        return people.say(self.table, seat, message.text, message.about, now)
+        assert isinstance(message, Ping), "every other message was dealt with"
+        return Outcome(reply=[encode(Pong(message.id))])
 
     def look(self, seat: int) -> Outcome:
         """Look through other eyes that this screen holds."""
@@ -305,9 +312,7 @@ class Session:
             raise Refuse("not-your-turn")
         if not self.screen.hints.take():
             raise Refuse("too-fast")
-        task = asyncio.ensure_future(self.give_hint(id, self.house.job(self.room, seat, "hint")))
-        self.house.tasks.add(task)
-        task.add_done_callback(self.house.tasks.discard)
+        self.house.begin(self.give_hint(id, self.house.job(self.room, seat, "hint")))
 
     async def give_hint(self, id: int, job: Job) -> None:
         """Tell the asker alone what a bot would do."""

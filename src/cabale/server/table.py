@@ -159,6 +159,10 @@ class Table:
         held = [secrets.compare_digest(chair.holder, wanted) for chair in self.chairs]
         return held.index(True) if True in held else -1
 
+    def is_held_by(self, seat: int, holder: str) -> bool:
+        """Whether a seat is still that of whoever this hash of a secret belongs to."""
+        return seat < len(self.chairs) and self.chairs[seat].holder == holder
+
     def info(self) -> TableInfo:
         """What everybody may know."""
         return TableInfo(

@@ -166,14 +166,23 @@ cli-restore-done = { $count ->
     [one] { $count } table is back in { $file }
    *[other] { $count } tables are back in { $file }
 }
+cli-copy-done = { $count ->
+    [one] One table is now in { $file }, the same line by line.
+   *[other] { $count } tables are now in { $file }, the same line by line.
+}
 cli-error-listen = Nothing can be served at { $host }, port { $port }: { $reason }
 cli-error-store = { $file } cannot be used: { $reason }
 cli-error-nothing = There is nothing at { $file }.
 cli-error-target = { $file } is there already.
 cli-error-backup = { $file } is no backup of Cabale: { $reason }
-cli-error-in-use = { $file } is in use; stop the server first.
 cli-error-table = There is no table “{ $table }” in { $file }.
 cli-error-not-begun = The game at this table has not begun.
 cli-error-reason-absent = there is no such file.
 cli-error-reason-damaged = it is damaged.
-cli-error-reason-version = it is of another version.
+cli-error-reason-in-use = a server has it open; stop it first.
+cli-error-reason-later = it was written by a later version of Cabale.
+cli-error-reason-earlier = it was written by an earlier version of Cabale; start the server once, or restore it.
+cli-error-reason-foreign = it holds something that Cabale did not write.
+cli-error-reason-not-empty = there are tables in it already.
+cli-error-reason-changed = a table did not arrive as it was.
+cli-error-reason-driver = PostgreSQL needs a package more: pip install 'cabale[postgres]'

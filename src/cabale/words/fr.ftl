@@ -166,14 +166,23 @@ cli-restore-done = { $count ->
     [one] { $count } table est revenue dans { $file }
    *[other] { $count } tables sont revenues dans { $file }
 }
+cli-copy-done = { $count ->
+    [one] Une table est maintenant dans { $file }, identique ligne à ligne.
+   *[other] { $count } tables sont maintenant dans { $file }, identiques ligne à ligne.
+}
 cli-error-listen = Rien ne peut être servi à l’adresse { $host }, port { $port } : { $reason }
 cli-error-store = { $file } ne peut pas être utilisé : { $reason }
 cli-error-nothing = Il n’y a rien à l’emplacement { $file }.
 cli-error-target = { $file } existe déjà.
 cli-error-backup = { $file } n’est pas une sauvegarde de Cabale : { $reason }
-cli-error-in-use = { $file } est en cours d’utilisation ; arrêtez d’abord le serveur.
 cli-error-table = Il n’y a pas de table « { $table } » dans { $file }.
 cli-error-not-begun = La partie de cette table n’a pas commencé.
 cli-error-reason-absent = ce fichier n’existe pas.
 cli-error-reason-damaged = il est endommagé.
-cli-error-reason-version = il est d’une autre version.
+cli-error-reason-in-use = un serveur l’utilise ; arrêtez-le d’abord.
+cli-error-reason-later = il vient d’une version plus récente de Cabale.
+cli-error-reason-earlier = il vient d’une version plus ancienne de Cabale ; démarrez une fois le serveur, ou restaurez-le.
+cli-error-reason-foreign = il contient quelque chose que Cabale n’a pas écrit.
+cli-error-reason-not-empty = il contient déjà des tables.
+cli-error-reason-changed = une table n’est pas arrivée telle qu’elle était.
+cli-error-reason-driver = PostgreSQL demande un paquet de plus : pip install 'cabale[postgres]'

@@ -1,0 +1,85 @@
+"""A table that is open: who looks at it, and what is on its way to the disk."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from cabale.server.lines import Line
+from cabale.server.screen import Screen
+from cabale.server.storage.store import Fate
+from cabale.server.table import Outcome, Table
+
+Send = tuple[Screen, bytes]
+Command = Callable[[Table], Outcome]
+
+
+def forget(_what: object) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(slots=True)
+class Order:
+    """A command on its way: carried out, stored, told; again if another was stored before it."""
+
+    command: Command
+    asker: Screen | None = None  # who is told the reply
+    refused: Callable[[Exception], None] = forget  # Refuse or GameError
+    done: Callable[[Fate], None] = forget
+    lines: list[Line] = field(default_factory=list)  # what it has decided
+    sends: list[Send] = field(default_factory=list)  # what to tell once they are stored
+    since: float = field(default_factory=time.perf_counter)
+
+
+class Room:
+    """A table that is open, and the screens that look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told = table.count  # lines that are stored, and told to everybody here
+        self.screens: Final[set[Screen]] = set()
+        self.stored: Final[deque[Order]] = deque()  # carried out, on their way to the disk
+        self.later: Final[deque[Order]] = deque()  # wait until the table was read again
+        self.reading = False  # the lines of others are being read
+        self.behind = False  # others have stored lines that are still to be read
+        self.lost = False  # something could not be stored: whoever comes opens the table anew
+        self.thinking: Final[set[int]] = set()  # seats whose bots are at it
+        self.touched = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    def holds(self, screen: Screen) -> bool:
+        """Whether a screen still holds the seats it came with."""
+        return all(self.table.is_held_by(seat, holder) for seat, holder in screen.held)
+
+    def count_screens(self) -> None:
+        """Who is present, by the screens that are open."""
+        table = self.table
+        table.watching = sum(not screen.held for screen in self.screens)
+        for chair in table.chairs:
+            chair.screens = 0
+        for screen in self.screens:
+            for seat, holder in screen.held:
+                table.chairs[seat].screens += table.is_held_by(seat, holder)
+
+    def is_busy(self) -> bool:
+        """Whether it must stay open."""
+        return bool(self.screens or self.thinking or self.stored or self.later or self.reading)
+
+    def replace(self, table: Table) -> None:
+        """The table as it was when everybody was last told of it; those who are here stay."""
+        before, self.table = self.table, table
+        table.wish, table.agreed = before.wish, before.agreed
+        for old, new in zip(before.chairs, table.chairs, strict=False):
+            if old.holder == new.holder:
+                new.gone, new.votes = old.gone, old.votes
+        self.count_screens()
+        for eyes, stream in before.streams.items():
+            again = table.look(eyes)
+            if again is not None:
+                again.seq = stream.seq

@@ -1,0 +1,1 @@
+"""Truth on disk: one contract (`store.py`), kept by SQLite and by PostgreSQL."""

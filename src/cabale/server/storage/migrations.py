@@ -1,0 +1,82 @@
+"""How the schema of the file came to be: each step forward from the first one that was released."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cabale.server.storage.store import SCHEMA_VERSION, Sitting, StoreError
+
+FIRST: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL,
+    waiting INTEGER NOT NULL, names TEXT NOT NULL, touched REAL NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE lines (
+    tab TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (tab, n)
+) WITHOUT ROWID;
+CREATE TABLE holders (
+    tab TEXT NOT NULL, seat INTEGER NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (tab, seat)
+) WITHOUT ROWID;
+"""
+
+
+def begin(db: sqlite3.Connection) -> None:
+    """1, of 0.1.0: tables, their lines, who holds which seat."""
+    for statement in FIRST.split(";"):
+        db.execute(statement)
+
+
+def seat_together(db: sqlite3.Connection) -> None:
+    """2: the names and holders of a table's seats stand together in its row."""
+    db.execute("ALTER TABLE tables ADD COLUMN seats TEXT NOT NULL DEFAULT '[]'")
+    holders = {(tab, seat): holder for tab, seat, holder in db.execute("SELECT * FROM holders")}
+    for table, names in db.execute("SELECT id, names FROM tables").fetchall():
+        seats = [
+            Sitting(name, holders.get((table, seat), ""))
+            for seat, name in enumerate(msgspec.json.decode(names, type=list[str]))
+        ]
+        text = msgspec.json.encode(seats).decode()
+        db.execute("UPDATE tables SET seats = ? WHERE id = ?", (text, table))
+    db.execute("ALTER TABLE tables DROP COLUMN names")
+    db.execute("DROP TABLE holders")
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (begin, seat_together)
+NAMES: Final = ((), ("tables", "lines", "holders"), ("tables", "lines"))  # by version
+assert len(STEPS) == SCHEMA_VERSION, "each version has the step that leads to it"
+
+
+def bring_up(db: sqlite3.Connection, path: Path, may_change: bool) -> None:
+    """Bring a file to the present schema, in one transaction; refuse what cannot be brought."""
+    try:
+        version = version_of(db)
+        if version == SCHEMA_VERSION:
+            return
+        if version and not may_change:
+            raise StoreError("it was written by an earlier version of Cabale", "earlier")
+        db.execute("BEGIN IMMEDIATE")
+        for step in STEPS[version:]:
+            step(db)
+        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        db.execute("COMMIT")
+    except (sqlite3.Error, msgspec.DecodeError) as error:
+        raise StoreError(str(error)) from None
+    if version == 1:
+        os.chmod(path, 0o600)  # 0.1.0 let everybody on the machine read it
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """The schema that a file has; 0: an empty file. What Cabale has not written is refused."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > SCHEMA_VERSION:
+        raise StoreError("it was written by a later version of Cabale", "later")
+    kinds = dict(db.execute("SELECT name, type FROM sqlite_master WHERE sql IS NOT NULL"))
+    if kinds != dict.fromkeys(NAMES[version], "table"):
+        raise StoreError("it holds something that Cabale did not write", "foreign")
+    return version

@@ -1,0 +1,201 @@
+"""One file with every table; a thread of its own waits for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from cabale.server.storage import migrations
+from cabale.server.storage.store import (
+    Run,
+    Store,
+    StoreError,
+    Summary,
+    TakenError,
+    read_summary,
+    write_seats,
+)
+
+T = TypeVar("T")
+PUT_LINE: Final = "INSERT INTO lines (tab, n, line) VALUES (?, ?, ?)"
+PUT_TABLE: Final = """
+INSERT INTO tables (id, game, phase, waiting, touched, seats) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waiting,
+    touched = excluded.touched, seats = excluded.seats
+"""
+TOUCH: Final = "UPDATE tables SET phase = ?, waiting = ?, touched = ? WHERE id = ?"
+LINES: Final = "SELECT line FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
+SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM tables"
+
+
+def make_private(path: Path) -> None:
+    """Make the file if it is not there; what lies in it is nobody else's to read."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreError(f"{error.strerror or error}") from None
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is written as it should be."""
+    db = None
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA trusted_schema = OFF")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error as error:
+        if db is not None:
+            db.close()
+        raise StoreError(str(error)) from None
+    return db
+
+
+class Lock:
+    """Held by whoever may write to the file; the system lets go of it when the process ends.
+
+    It lies beside the file, in a database of its own, so that it holds on every system and
+    readers of the file do not meet it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        where = path.with_name(path.name + ".lock")
+        make_private(where)
+        self.db: Final = sqlite3.connect(
+            where, timeout=0, isolation_level=None, check_same_thread=False
+        )
+        try:
+            self.db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error:
+            self.db.close()
+            raise StoreError("a server has it open", "in-use") from None
+
+    def close(self) -> None:
+        self.db.close()
+
+
+class SqliteStore(Store):
+    """The file that is there without anything to set up.
+
+    A server locks it; without the lock it can be read while a server runs, or filled if it is new.
+    """
+
+    def __init__(self, path: Path, lock: bool = True) -> None:
+        super().__init__()
+        self.path: Final = path
+        make_private(path)
+        self.lock: Final = Lock(path) if lock else None
+        try:
+            self.reader: Final = connect(path)
+            self.db: Final = connect(path)
+            migrations.bring_up(self.db, path, may_change=lock)
+        except StoreError:
+            self.let_go()
+            raise
+        self.inode: Final = os.stat(path).st_ino
+        self.disk: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-disk")
+
+    async def open(self) -> None:
+        """The file is open from the beginning."""
+
+    async def shut(self) -> None:
+        self.disk.shutdown()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Close whatever was opened."""
+        for name in ("reader", "db"):
+            if hasattr(self, name):
+                getattr(self, name).close()
+        if self.lock is not None:
+            self.lock.close()
+
+    # -- writing
+
+    async def commit(self, runs: list[Run]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.disk, self.commit_now, runs)
+
+    def commit_now(self, runs: list[Run]) -> None:
+        """Put everything on disk in one transaction."""
+        try:
+            self.transact(runs)
+        except sqlite3.IntegrityError:
+            raise TakenError("another line stands there") from None
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
+        self.check_place()
+
+    def transact(self, runs: list[Run]) -> None:
+        """All lines and summaries, or none."""
+        db = self.db
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            db.executemany(PUT_LINE, numbered(runs))
+            for run in runs:
+                put_summary(db, run.summary)
+            db.execute("COMMIT")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+    def check_place(self) -> None:
+        """The file must still be where it is looked for, else everything written is lost."""
+        try:
+            here = os.stat(self.path).st_ino == self.inode
+        except OSError:
+            here = False
+        if not here:
+            raise StoreError("the file is no longer there", "absent")
+
+    # -- reading
+
+    def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        """Read something, or say plainly that it cannot be read."""
+        try:
+            return ask(self.reader)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
+
+    async def lines(self, table: str, first: int = 0) -> list[bytes]:
+        return self.read(lambda db: [line for (line,) in db.execute(LINES, (table, first))])
+
+    async def summary(self, table: str) -> Summary | None:
+        query = f"{SUMMARY} WHERE id = ?"
+        row = self.read(lambda db: db.execute(query, (table,)).fetchone())
+        return read_summary(row) if row else None
+
+    async def count(self) -> int:
+        return int(self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
+    async def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
+        with contextlib.closing(connect(self.path)) as db:
+            try:
+                db.execute("BEGIN")
+                for row in db.execute(f"{SUMMARY} ORDER BY id"):
+                    yield read_summary(row), [line for (line,) in db.execute(LINES, (row[0], 0))]
+            except (sqlite3.Error, msgspec.DecodeError) as error:
+                raise StoreError(str(error), "damaged") from None
+
+
+def put_summary(db: sqlite3.Connection, s: Summary) -> None:
+    """Keep the summary of a table in step with its lines."""
+    if s.seats is None:
+        db.execute(TOUCH, (s.phase, s.waiting, s.touched, s.id))
+    else:
+        db.execute(PUT_TABLE, (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s)))
+
+
+def numbered(runs: Iterable[Run]) -> list[tuple[str, int, bytes]]:
+    """Every line with its table and number."""
+    return [
+        (run.summary.id, run.first + i, line) for run in runs for i, line in enumerate(run.lines)
+    ]

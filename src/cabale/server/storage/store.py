@@ -1,0 +1,238 @@
+"""The contract of storage: append these lines at n, or say that n is taken; give the lines from n.
+
+Nothing is told to anyone before it is stored: the fate of an append is known after the commit that
+holds it. Whoever keeps the promise says only how lines are committed and read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from cabale.server.wire import Phase
+
+BATCH: Final = 1024  # appends that one commit takes at most
+SCHEMA_VERSION: Final = 2
+
+Fate = Literal["stored", "taken", "failed"]
+
+
+class StoreError(Exception):
+    """What is stored cannot be used; `key` names the sentence `cli-error-reason-<key>`, if any."""
+
+    def __init__(self, message: str, key: str = "") -> None:
+        super().__init__(message)
+        self.key: Final = key
+
+
+class TakenError(StoreError):
+    """Another line stands already where one was to be appended."""
+
+
+class Sitting(Struct, array_like=True):
+    """What a summary says of one seat."""
+
+    name: str = ""
+    holder: str = ""  # hash of the secret, empty for nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the list of somebody's tables needs, so that no table must be opened for it."""
+
+    id: str
+    game: str
+    phase: Phase
+    waiting: int
+    touched: float
+    seats: list[Sitting] | None = None  # None: as they were
+
+    def seat_of(self, holder: str) -> int:
+        """The seat that the hash of a secret holds, -1 if none."""
+        held = [seat.holder for seat in self.seats or []]
+        return held.index(holder) if holder in held else -1
+
+
+Row = tuple[str, str, Phase, int, float, str]
+read_seats: Final = msgspec.json.Decoder(list[Sitting]).decode
+
+
+def read_summary(row: Row) -> Summary:
+    """A summary as it is stored."""
+    id, game, phase, waiting, touched, seats = row
+    return Summary(id, game, phase, waiting, touched, read_seats(seats))
+
+
+def write_seats(summary: Summary) -> str | None:
+    """The seats of a summary as they are stored."""
+    return None if summary.seats is None else msgspec.json.encode(summary.seats).decode()
+
+
+@dataclass(slots=True)
+class Append:
+    """Lines of one table on their way to the disk."""
+
+    summary: Summary
+    first: int  # number of the first line
+    lines: list[bytes]
+    then: Callable[[Fate], None]
+
+
+@dataclass(slots=True)
+class Run:
+    """All that one commit appends to one table."""
+
+    summary: Summary
+    first: int
+    lines: list[bytes] = field(default_factory=list)
+
+
+def runs_of(batch: list[Append]) -> list[Run]:
+    """The appends of a batch by table, in the order of the tables' names.
+
+    Two processes that write to the same tables so meet in the same order and never in a ring.
+    """
+    runs: dict[str, Run] = {}
+    for append in batch:
+        run = runs.setdefault(append.summary.id, Run(append.summary, append.first))
+        if append.first != run.first + len(run.lines):
+            raise StoreError(f"line {append.first} does not follow those before it")
+        run.lines += append.lines
+        seats = append.summary.seats if append.summary.seats is not None else run.summary.seats
+        run.summary = replace(append.summary, seats=seats)
+    return [runs[table] for table in sorted(runs)]
+
+
+class Store(ABC):
+    """Every table of a house."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Append] = []
+        self.wake: Final = asyncio.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.writer: asyncio.Task[None] | None = None
+        self.closing = False
+        self.commits = 0
+        self.written = 0
+
+    # -- what each kind of storage says for itself
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Get ready to read and write; StoreError if that cannot be."""
+
+    @abstractmethod
+    async def shut(self) -> None:
+        """Let go of the file or the connections."""
+
+    @abstractmethod
+    async def commit(self, runs: list[Run]) -> None:
+        """Store every line of `runs` for good, or none: TakenError, StoreError."""
+
+    @abstractmethod
+    async def lines(self, table: str, first: int = 0) -> list[bytes]:
+        """The lines of a table from number `first` on; none if there is no such table."""
+
+    @abstractmethod
+    async def summary(self, table: str) -> Summary | None:
+        """What is known of a table without opening it."""
+
+    @abstractmethod
+    async def count(self) -> int:
+        """How many tables are stored."""
+
+    @abstractmethod
+    def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
+        """Every table with its lines, in the order of their names, as all stood at one moment."""
+
+    # -- writing
+
+    async def start(self) -> None:
+        """Open, and begin to write."""
+        self.loop = asyncio.get_running_loop()
+        await self.open()
+        self.writer = asyncio.ensure_future(self.write())
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        self.closing = True
+        self.wake.set()
+        if self.writer is not None:
+            await self.writer
+        await self.shut()
+
+    def append(self, append: Append) -> None:
+        """Have lines written; `then` hears what became of them."""
+        self.waiting.append(append)
+        self.wake.set()
+
+    async def put(self, summary: Summary, first: int, lines: list[bytes]) -> Fate:
+        """Append lines and wait for their fate."""
+        fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
+        self.append(Append(summary, first, lines, fate.set_result))
+        return await fate
+
+    async def write(self) -> None:
+        """Commit whatever waits, as much at once as there is; until told to stop."""
+        while self.waiting or not self.closing:
+            if not self.waiting:
+                self.wake.clear()
+                await self.wake.wait()
+                continue
+            batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+            if not await self.try_all(batch):
+                await self.try_each(batch)
+
+    async def try_all(self, batch: list[Append]) -> bool:
+        """One commit for the whole batch; whether it went through."""
+        with contextlib.suppress(StoreError):
+            await self.commit_counted(batch)
+            for append in batch:
+                append.then("stored")
+            return True
+        return False
+
+    async def try_each(self, batch: list[Append]) -> None:
+        """A commit for each table, so that only what is broken fails, and what builds on it."""
+        tables: dict[str, list[Append]] = {}
+        for append in batch:
+            tables.setdefault(append.summary.id, []).append(append)
+        for table, appends in tables.items():
+            fate = await self.fate_of(appends)
+            if fate != "stored":
+                appends += self.withdraw(table)
+            for append in appends:
+                append.then(fate)
+
+    async def fate_of(self, appends: list[Append]) -> Fate:
+        """Commit what one table appends; what stands there already, word for word, is stored."""
+        try:
+            await self.commit_counted(appends)
+        except TakenError:
+            with contextlib.suppress(StoreError):
+                (run,) = runs_of(appends)
+                found = await self.lines(run.summary.id, run.first)
+                return "stored" if found[: len(run.lines)] == run.lines else "taken"
+            return "failed"
+        except StoreError:
+            return "failed"
+        return "stored"
+
+    def withdraw(self, table: str) -> list[Append]:
+        """What waits for a table whose earlier lines were not stored."""
+        doomed = [append for append in self.waiting if append.summary.id == table]
+        self.waiting = [append for append in self.waiting if append.summary.id != table]
+        return doomed
+
+    async def commit_counted(self, batch: list[Append]) -> None:
+        """One commit, counted."""
+        await self.commit(runs_of(batch))
+        self.commits += 1
+        self.written += sum(len(append.lines) for append in batch)

@@ -1,0 +1,210 @@
+"""What every kind of storage promises, by one suite for all."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from cabale.cli.main import main
+from cabale.server.storage.copying import copy_all
+from cabale.server.storage.places import open_store
+from cabale.server.storage.store import (
+    Append,
+    Fate,
+    Run,
+    Sitting,
+    Store,
+    StoreError,
+    Summary,
+    TakenError,
+)
+
+Place = Callable[[], str]
+
+
+def summary(table: str = "a", seats: list[Sitting] | None = None, waiting: int = 1) -> Summary:
+    return Summary(table, "toy", "playing", waiting, 12.5, seats)
+
+
+SEATED = [Sitting("Émilie", "hash of hers"), Sitting()]
+
+
+def with_store(place: str, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    """Do something with a store that runs."""
+    store = open_store(place)
+
+    async def do() -> None:
+        await store.start()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(do())
+
+
+def test_lines_come_back_as_they_were_in_order(new_place: Place) -> None:
+    place = new_place()
+    lines = [b'{"t":1}', "é’\u2028".encode(), bytes(range(256))]
+
+    async def write(store: Store) -> None:
+        assert await store.put(summary(seats=SEATED), 0, lines[:2]) == "stored"
+        assert await store.put(summary(waiting=2), 2, lines[2:]) == "stored"
+
+    async def read(store: Store) -> None:
+        assert await store.lines("a") == lines
+        assert await store.lines("a", 1) == lines[1:]
+        assert await store.lines("a", 3) == await store.lines("b") == []
+        assert await store.count() == 1
+
+    with_store(place, write)
+    with_store(place, read)
+
+
+def test_a_summary_keeps_its_seats_while_answers_come(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.put(summary(seats=SEATED), 0, [b"0"])
+        await store.put(summary(waiting=2), 1, [b"1"])
+        found = await store.summary("a")
+        assert found == summary(seats=SEATED, waiting=2)
+        assert found.seat_of("hash of hers") == 0 and found.seat_of("another") == -1
+        assert await store.summary("b") is None
+
+    with_store(new_place(), work)
+
+
+def test_what_is_taken_is_said_and_nothing_of_it_stored(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.put(summary(seats=SEATED), 0, [b"0", b"1"])
+        assert await store.put(summary(waiting=9), 1, [b"other", b"2"]) == "taken"
+        assert await store.lines("a") == [b"0", b"1"]
+        found = await store.summary("a")
+        assert found is not None and found.waiting == 1
+
+    with_store(new_place(), work)
+
+
+def test_the_same_lines_again_are_stored_once(new_place: Place) -> None:
+    """As after a connection that broke before the reply came."""
+
+    async def work(store: Store) -> None:
+        await store.put(summary(seats=SEATED), 0, [b"0", b"1"])
+        assert await store.put(summary(seats=SEATED), 0, [b"0", b"1"]) == "stored"
+        assert await store.lines("a") == [b"0", b"1"]
+
+    with_store(new_place(), work)
+
+
+def test_only_what_is_broken_fails_and_what_builds_on_it(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        # given
+        await store.put(summary("a", SEATED), 0, [b"0"])
+        await store.put(summary("b", SEATED), 0, [b"0"])
+        # when: one commit would hold all of this
+        fates: list[tuple[str, Fate]] = []
+        for table, first in (("a", 0), ("a", 1), ("b", 1), ("b", 2)):
+            then: Callable[[Fate], None] = lambda f, t=table: fates.append((t, f))  # noqa: E731
+            store.append(Append(summary(table), first, [b"new %d" % first], then))
+        while len(fates) < 4:
+            await asyncio.sleep(0)
+        # then
+        assert sorted(fates) == [("a", "taken")] * 2 + [("b", "stored")] * 2
+        assert await store.lines("a") == [b"0"]
+        assert await store.lines("b") == [b"0", b"new 1", b"new 2"]
+
+    with_store(new_place(), work)
+
+
+def test_a_commit_is_whole_or_nothing(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.put(summary("b", SEATED), 0, [b"0"])
+        with pytest.raises(TakenError):
+            await store.commit(
+                [Run(summary("a", SEATED), 0, [b"0"]), Run(summary("b", SEATED), 0, [b"x"])]
+            )
+        assert await store.lines("a") == [] and await store.summary("a") is None
+
+    with_store(new_place(), work)
+
+
+def test_closing_writes_what_waits(new_place: Place) -> None:
+    place = new_place()
+    fates: list[Fate] = []
+
+    async def write(store: Store) -> None:
+        for n in range(300):
+            store.append(Append(summary(seats=SEATED), n, [b"%d" % n], fates.append))
+
+    async def read(store: Store) -> None:
+        assert await store.lines("a") == [b"%d" % n for n in range(300)]
+
+    with_store(place, write)
+    assert fates == ["stored"] * 300
+    with_store(place, read)
+
+
+def filled(place: str) -> list[tuple[Summary, list[bytes]]]:
+    """A place with some tables, and what they are."""
+    rng = random.Random(5)
+    tables = [
+        (summary(f"{n:04x}", SEATED, n), [rng.randbytes(40) for _ in range(n % 7 + 1)])
+        for n in range(450)
+    ]
+
+    async def fill(store: Store) -> None:
+        await asyncio.gather(*(store.put(one, 0, lines) for one, lines in tables))
+
+    with_store(place, fill)
+    return tables
+
+
+def test_copy_brings_everything_to_the_other_kind(
+    new_place: Place, postgres: Any, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # given
+    source = new_place()
+    tables = filled(source)
+    other = str(tmp_path / "other.db") if "://" in source else postgres.new_database()
+    # when
+    assert main(["copy", source, other, "--lang", "en"]) == 0
+    # then
+    assert "450 tables" in capsys.readouterr().out
+
+    async def read(store: Store) -> None:
+        assert [table async for table in store.everything()] == tables
+
+    with_store(other, read)
+    assert main(["copy", source, other, "--lang", "en"]) == 1
+    assert "already" in capsys.readouterr().err
+
+
+def test_backup_and_restore_of_any_place(new_place: Place, tmp_path: Any) -> None:
+    source, target = new_place(), new_place()
+    tables = filled(source)
+    file = tmp_path / "backup.db"
+
+    assert main(["backup", str(file), "--database", source]) == 0
+    assert file.stat().st_mode & 0o077 == 0
+    assert main(["restore", str(file), "--database", target]) == 0
+
+    async def read(store: Store) -> None:
+        assert [table async for table in store.everything()] == tables
+
+    with_store(target, read)
+
+
+def test_a_copy_that_changes_on_its_way_is_noticed(tmp_path: Any) -> None:
+    filled(str(tmp_path / "from.db"))
+    source, target = open_store(tmp_path / "from.db"), open_store(tmp_path / "to.db")
+    read = target.lines
+
+    async def misread(table: str, first: int = 0) -> list[bytes]:
+        return [line[::-1] for line in await read(table, first)]
+
+    target.lines = misread  # type: ignore[method-assign]
+    with pytest.raises(StoreError, match="did not arrive"):
+        asyncio.run(copy_all(source, target))
