@@ -46,3 +46,9 @@ def test_a_wheel_holds_rules_words_and_components(plain_wheel: Path) -> None:
 def test_every_benchmark_and_example_at_least_begins() -> None:
     for script in [*(ROOT / "benchmarks").glob("*.py"), *(ROOT / "examples").glob("*.py")]:
         compile(script.read_text("utf-8"), str(script), "exec")
+
+
+def test_no_page_has_a_section_twice() -> None:
+    for page in PAGES:
+        found = re.findall(r"^#+ .*$", page.read_text("utf-8"), re.MULTILINE)
+        assert [title for title in found if found.count(title) > 1] == [], page.name

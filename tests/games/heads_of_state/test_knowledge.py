@@ -107,3 +107,10 @@ def test_nothing_is_left_to_guess_when_the_game_is_over_but_the_hands() -> None:
     s = played(2, 9)
     assert s.decision == OVER
     assert HEADS_OF_STATE.view(s.resample(0, Rng(1)), 0) == HEADS_OF_STATE.view(s, 0)
+
+
+def test_C_30_everybody_sees_what_was_discarded() -> None:
+    s = placed(2, discard={"gold": 2}, **{"treachery-discard": {"gallows": 1}})
+    for seat in (WATCHER, 0, 1):
+        view = HEADS_OF_STATE.view(s, seat)
+        assert view.discard[0] == 2 and view.treachery_discard[4] == 1

@@ -213,3 +213,24 @@ def test_1_3_a_watcher_sees_no_secret() -> None:
         assert LOUIS_XIV.view(s, -1).mine is None
         if s.decision != OVER and s.waiting == 0:
             assert s.actor == CHANCE
+
+
+@pytest.mark.parametrize(
+    ("mission", "held", "key", "wanting"),
+    [
+        ("tie", {"ring": 2}, "mission-too-dear", 2),
+        ("tie", {"letter": 1, "ring": 1}, "mission-too-dear", 1),
+        ("tie", {"crown": 1, "ring": 3}, "mission-too-dear", 1),
+        ("shield-1", {"ring": 2}, "mission-too-dear", 1),
+        ("gold-2", {"ring": 4}, "light-too-dear", None),
+    ],
+)
+def test_6_2_who_cannot_pay_hears_what_is_wanting(
+    mission: str, held: dict[str, int], key: str, wanting: int | None
+) -> None:
+    s = LOUIS_XIV.new(2)
+    seat = {"missions": [mission, "stone-3"], "chips": held}
+    LOUIS_XIV.position(s, {"step": "missions", "seats": {"A": seat}})
+    refusal = LOUIS_XIV.why_not(s, 0, read_answer(LOUIS_XIV, f"A fulfil {mission}", 2).action)
+    assert refusal is not None
+    assert (refusal.key, dict(refusal.args).get("number")) == (key, wanting)

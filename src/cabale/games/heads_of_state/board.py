@@ -71,7 +71,7 @@ def standing(land: CountryView, words: Words) -> str:
 def sector_row(view: HeadsView, sector: int, words: Words) -> tuple[Text, Text, Text]:
     crown = "♔ " if CAPITALS >> sector & 1 else "  "
     taker = view.hex_takers[sector]
-    hexagon = f"⬡{view.hexes[sector]}" if taker == -1 else f"⬡{letter(taker)}"
+    hexagon = f"⬡{view.hexes[sector]}" + ("" if taker == -1 else f":{letter(taker)}")
     spaces = [space(view, n, words) for n in (sector * 2, sector * 2 + 1)]
     dead = [f"†{LETTERS[p]}" * n for p, at, n in view.dead if at >> 1 == sector]
     name = Text(f"{crown}{words.piece('sector', sector)} {hexagon}")

@@ -15,6 +15,7 @@ from cabale.games.heads_of_state.actions import (
     ASK_SECOND,
     ASK_TRIM,
     ASK_TURN,
+    BLIND,
     CLEAN,
     COURT,
     CREATE,
@@ -64,7 +65,7 @@ def refuse_draw(s: HeadsState, action: i64) -> Refusal | None:
         return Refusal("not-shown", "3.2", [("attribute", TAKE.row(action))])
     if s.decision == ASK_TURN:
         return refuse_choice(s, action)
-    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action):
+    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action) or action == END.base:
         return Refusal("draw-first", "3.2")
     if not (action == CLEAN.base or action == PLOT.base or SEIZE.has(action)):
         return None
@@ -78,7 +79,7 @@ def refuse_choice(s: HeadsState, action: i64) -> Refusal | None:
         return Refusal("pile-too-low", "3.3", [("number", s.pile)])
     if SEIZE.has(action):
         return Refusal("plot-not-shown", "3.4", [("treachery", SEIZE.row(action))])
-    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action):
+    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action) or action == END.base:
         return Refusal("draw-first", "3.1")
     return Refusal("no-plots", "C-21") if action == PLOT.base else None
 
@@ -95,9 +96,13 @@ def refuse_deed(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
         return refuse_strike(s, seat, STRIKE.row(action), STRIKE.column(action))
     if action == END.base and not duty_done(s):
         return Refusal("duty", "5.6", [("number", count(s.gaps) - 1)])
-    if TAKE.has(action) or SEIZE.has(action) or action == PLOT.base or action == CLEAN.base:
-        return Refusal("drawn", "3.1")
-    return None
+    return Refusal("drawn", "3.1") if draws(action) else None
+
+
+def draws(action: i64) -> bool:
+    """Whether an answer is one of the draw, which comes before the deeds."""
+    blind = action == BLIND.base or action == PLOT.base or action == CLEAN.base
+    return blind or TAKE.has(action) or SEIZE.has(action)
 
 
 def refuse_creation(s: HeadsState, seat: i64, place: i64, joker: i64) -> Refusal:

@@ -183,8 +183,7 @@ def refuse_cost(s: Versailles, seat: i64, mission: i64) -> Refusal:
     held = s.chips[seat * CHIPS : (seat + 1) * CHIPS]
     args = [("mission", mission), ("chip", first)]
     if second == ANY_CHIP:
-        lacking = 0 if held[first] + held[CROWN] else 1
-        return Refusal("light-too-dear", "6.2", [*args, ("number", max(lacking, 2 - sum(held)))])
+        return Refusal("light-too-dear", "6.2", args)  # whoever is asked has two chips or more
     of_first = min(held[first], 2 if first == second else 1)
     of_second = 0 if first == second else min(held[second], 1)
     lacking = 2 - of_first - of_second - held[CROWN]

@@ -3,39 +3,61 @@ title = Heads of State
 tagline = Create nobles across Europe, and outlive three revolutions.
 
 attribute-gold = Gold
+    .card = a Gold card
 attribute-title = Title
+    .card = a Title card
 attribute-troops = Troops
+    .card = a Troops card
 attribute-castle = Castle
+    .card = a Castle card
 attribute-palace = Palace
+    .card = a Palace card
 attribute-education = Education
+    .card = an Education card
 attribute-duelling = Duelling
+    .card = a Duelling card
 attribute-bishop = Bishop
+    .card = a Bishop card
 attribute-courtesan = Courtesan
+    .card = a Courtesan
 hidden-attribute = a card
+    .card = a card
 
 treachery-assassin = Assassin
     .where = any country
+    .card = an Assassin
 treachery-axeman = Axeman
     .where = Great Britain
+    .card = an Axeman
 treachery-guillotine = Guillotine
     .where = France
+    .card = a Guillotine
 treachery-inquisition = Inquisition
     .where = Spain
+    .card = an Inquisition
 treachery-gallows = Gallows
     .where = German States
+    .card = a Gallows card
 treachery-guillotine-gallows = Guillotine or Gallows
     .where = France or German States
+    .card = the Guillotine or Gallows
 treachery-guillotine-axeman = Guillotine or Axeman
     .where = France or Great Britain
+    .card = the Guillotine or Axeman
 treachery-guillotine-inquisition = Guillotine or Inquisition
     .where = France or Spain
+    .card = the Guillotine or Inquisition
 treachery-gallows-axeman = Gallows or Axeman
     .where = German States or Great Britain
+    .card = the Gallows or Axeman
 treachery-gallows-inquisition = Gallows or Inquisition
     .where = German States or Spain
+    .card = the Gallows or Inquisition
 treachery-axeman-inquisition = Axeman or Inquisition
     .where = Great Britain or Spain
+    .card = the Axeman or Inquisition
 hidden-treachery = a treachery card
+    .card = a treachery card
 
 noble-baron = baron
     .a = a baron
@@ -129,7 +151,7 @@ tie-barons = baron cards
 
 # -- what is asked
 
-prompt-turn = Draw attribute cards, clean the display, or turn to treachery.
+prompt-turn = Draw attribute cards, clean the display, or draw a treachery card.
 wait-turn = { $seat } chooses what to do.
 prompt-draw = Draw { $number ->
     [one] one more attribute card.
@@ -153,10 +175,36 @@ wait-scheme = { $number ->
 }
 prompt-second = Choose the second card against the { $noble } { $sector-in }.
 wait-second = { $seat } lays a second card against the { $noble } { $sector-in }.
-prompt-trim = Discard: { $number } attribute, { $number2 } treachery too many.
-wait-trim = { $seat } discards down to ten attributes and four treacheries.
-prompt-cull = The round is over; discard: { $number } attribute, { $number2 } treachery too many.
-wait-cull = { $seat } discards down to six attributes and two treacheries.
+prompt-trim = { $number ->
+    [0] Discard { $number2 ->
+        [one] { $number2 } treachery card.
+       *[other] { $number2 } treachery cards.
+    }
+   *[other] Discard { $number ->
+        [one] { $number } attribute card
+       *[other] { $number } attribute cards
+    }{ $number2 ->
+        [0] .
+        [one] { " " }and { $number2 } treachery card.
+       *[other] { " " }and { $number2 } treachery cards.
+    }
+}
+wait-trim = { $seat } discards down to ten attribute and four treachery cards.
+prompt-cull = The round is over: { $number ->
+    [0] discard { $number2 ->
+        [one] { $number2 } treachery card.
+       *[other] { $number2 } treachery cards.
+    }
+   *[other] discard { $number ->
+        [one] { $number } attribute card
+       *[other] { $number } attribute cards
+    }{ $number2 ->
+        [0] .
+        [one] { " " }and { $number2 } treachery card.
+       *[other] { " " }and { $number2 } treachery cards.
+    }
+}
+wait-cull = { $seat } discards down to six attribute and two treachery cards.
 
 # -- answers
 
@@ -170,7 +218,7 @@ verb-discard = Discard { $attribute }
 verb-drop = Discard { $treachery }
 verb-add = Add { $treachery }
 verb-create = Create { $place-a }
-verb-court = Create { $place-a }, the Courtesan standing for { $attribute }
+verb-court = Create { $place-a } (Courtesan for { $attribute })
 verb-strike = { $treachery } against the { $place }
 verb-begin = { $seat } begins
 verb-turn-up = { $attribute }
@@ -186,46 +234,52 @@ event-began = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-event-shown-card = { $attribute } joins the display.
-event-shown-plot = { $treachery } joins the treachery display.
+event-shown-card = New on display: { $attribute }.
+event-shown-plot = New on the treachery display: { $treachery }.
 event-turn-began = { $you ->
     [yes] Your turn.
    *[no] { $seat }’s turn.
 }
 event-took = { $you ->
-    [yes] You take { $attribute } from the display.
-   *[no] { $seat } takes { $attribute } from the display.
+    [yes] You take { $attribute-card } from the display.
+   *[no] { $seat } takes { $attribute-card } from the display.
 }
 event-drew = { $you ->
-    [yes] You draw { $attribute } from the pile.
-   *[no] { $seat } draws { $attribute } from the pile.
+    [yes] You draw { $attribute-card } from the pile.
+   *[no] { $seat } draws { $attribute-card } from the pile.
 }
 event-cleaned = { $you ->
     [yes] You clean the display.
    *[no] { $seat } cleans the display.
 }
 event-seized = { $you ->
-    [yes] You take { $treachery } from the treachery display.
-   *[no] { $seat } takes { $treachery } from the treachery display.
+    [yes] You take { $treachery-card } from the treachery display.
+   *[no] { $seat } takes { $treachery-card } from the treachery display.
 }
 event-plotted = { $you ->
-    [yes] You draw { $treachery } from the treachery pile.
-   *[no] { $seat } draws { $treachery } from the treachery pile.
+    [yes] You draw { $treachery-card } from the treachery pile.
+   *[no] { $seat } draws { $treachery-card } from the treachery pile.
 }
 event-reshuffled = The treachery discards are shuffled into a new pile.
 event-created = { $you ->
     [yes] You create { $noble-a } { $sector-in }.
    *[no] { $seat } creates { $noble-a } { $sector-in }.
 }
-event-courted = A Courtesan stands for { $attribute }.
+event-courted = A Courtesan stands for the { $attribute } card.
 event-cardless = No { $noble } card is left: the token is placed without one.
 event-hexed = { $you ->
-    [yes] You are first { $sector-in }: { $points } points.
-   *[no] { $seat } is first { $sector-in }: { $points } points.
+    [yes] You are first
+   *[no] { $seat } is first
+} { $sector-in }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-united = { $you ->
-    [yes] You have created nobles in every sector { $country-in }: { $points } points.
-   *[no] { $seat } has created nobles in every sector { $country-in }: { $points } points.
+    [yes] You have created
+   *[no] { $seat } has created
+} a noble in every sector { $country-in }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-proof = { $life-id ->
     [living] { $sector }: a living noble.
@@ -236,12 +290,15 @@ event-returned = { $you ->
    *[no] The dead nobles of { $seat } { $country-in } go back to the supply.
 }
 event-housed = { $you ->
-    [yes] You have created all seven ranks and enter the House of Nobles: { $points } points.
-   *[no] { $seat } has created all seven ranks and enters the House of Nobles: { $points } points.
+    [yes] You have created all seven ranks and enter
+   *[no] { $seat } has created all seven ranks and enters
+} the House of Nobles: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-aimed = { $you ->
-    [yes] You play { $treachery } against the { $noble } of { $seat2 } { $sector-in }.
-   *[no] { $seat } plays { $treachery } against the { $noble } of { $seat2 } { $sector-in }.
+    [yes] You play { $treachery-card } against the { $noble } of { $seat2 } { $sector-in }.
+   *[no] { $seat } plays { $treachery-card } against the { $noble } of { $seat2 } { $sector-in }.
 }
 event-added = A second card for the capital: { $treachery }.
 event-cubed = The cube drawn belongs to { $seat2 }.
@@ -249,73 +306,93 @@ event-killed = The { $noble } of { $seat2 } { $sector-in } is dead.
 event-spared = The { $noble } of { $seat2 } { $sector-in } survives.
 event-ended-turn = { $you ->
     [yes] You end your turn.
-   *[no] { $seat } ends the turn.
+   *[no] { $seat } ends their turn.
 }
 event-discarded = { $you ->
-    [yes] You discard { $attribute }.
-   *[no] { $seat } discards { $attribute }.
+    [yes] You discard { $attribute-card }.
+   *[no] { $seat } discards { $attribute-card }.
 }
 event-dropped = { $you ->
-    [yes] You discard { $treachery }.
-   *[no] { $seat } discards { $treachery }.
+    [yes] You discard { $treachery-card }.
+   *[no] { $seat } discards { $treachery-card }.
 }
 event-revolted = Revolution! The round of { $year } is over.
 event-weighed = Influence { $country-in }.
 event-share = { $seat }: { $noble } { $sector-in }, { $points }
 event-influence = { $seat }: { $points } in all { $country-in }
-event-tie = { $seat } and { $seat2 } are equal at { $points }; { $criterion } puts { $seat } before.
-event-prize = { ORD($rank) } prize: { $seat }, { $points } points.
+event-tie = { $seat } and { $seat2 } are level at { $points }; { $criterion } puts { $seat } ahead.
+event-prize = { ORD($rank) } prize: { $seat }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 event-unclaimed = Nobody takes the { ORD($rank) } prize; it leaves the game.
 event-round-began = The round of { $year } begins: new piles, new displays.
-event-most = The most { $noble-many }: { $points } points
-event-cards = { $seat }: { $number } { $number ->
-    [one] { $noble }
-   *[other] { $noble-many }
+event-most = The most { $noble-many }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-event-majority = { $seat } has the most { $noble-many }: { $points } points.
-event-shared = { $seat } shares the most { $noble-many }: { $points } points.
+event-cards = { $seat }: { $number ->
+    [0] no { $noble }
+    [one] { $number } { $noble }
+   *[other] { $number } { $noble-many }
+}
+event-majority = { $seat } has the most { $noble-many }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-shared = { $seat } shares the most { $noble-many }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 event-nobody-most = Nobody scores for { $noble-many }.
 event-won = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $seat } wins with { $points } points.
+    [yes] You win
+   *[no] { $seat } wins
+} with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 
 # -- why not
 
-refusal-not-shown = { $attribute } is not on display.
+refusal-not-shown = That card is not on display: { $attribute }.
 refusal-first-turn = On a first turn only a fixed number of attribute cards is drawn.
-refusal-chosen = This turn is already for something else: finish the draw.
-refusal-pile-too-low = Cleaning needs six cards above the disc; there are { $number }.
-refusal-plot-not-shown = { $treachery } is not on the treachery display.
+refusal-chosen = This turn is already used otherwise: finish the draw.
+refusal-pile-too-low = Cleaning needs six cards above the disc; there { $number ->
+    [0] are none.
+    [one] is only one.
+   *[other] are { $number }.
+}
+refusal-plot-not-shown = That card is not on the treachery display: { $treachery }.
 refusal-no-plots = No treachery card is left to draw.
 refusal-duty = { $number ->
     [one] One more killed noble must be replaced first.
    *[other] { $number } more killed nobles must be replaced first.
 }
 refusal-draw-first = First draw the cards of this turn.
-refusal-drawn = The draw of this turn is over.
+refusal-drawn = You have drawn your cards for this turn.
 refusal-no-space = There is no space for { $noble-a } { $sector-in }.
 refusal-occupied = The { $noble } of { $seat } stands { $sector-in }.
 refusal-only-gaps = In a treachery turn nobles are created only where one was killed this turn.
 refusal-no-token = You have no token { $noble-of } left.
 refusal-breaks-duty = After this { $noble } you could no longer replace the other killed nobles.
 refusal-pure-blood = No Courtesan stands in the set { $noble-of }.
-refusal-not-held = You do not hold { $attribute }.
-refusal-not-in-set = { $attribute } is not in the set { $noble-of }.
+refusal-not-held = You do not hold that card: { $attribute }.
+refusal-not-in-set = The { $attribute } card is no part of the set { $noble-of }.
 refusal-lacks-cards = { $number ->
     [one] One card is missing for { $noble-a }.
    *[other] { $number } cards are missing for { $noble-a }.
 }
 refusal-no-treachery-now = Treachery cards are played only in a turn that began with drawing one.
-refusal-not-held-plot = You do not hold { $treachery }.
+refusal-not-held-plot = You do not hold that card: { $treachery }.
 refusal-nobody-there = No { $noble } stands { $sector-in }.
 refusal-own-noble = You cannot strike your own nobles.
 refusal-aimed-already = The { $noble } { $sector-in } was already aimed at this turn.
-refusal-wrong-country = { $treachery } does not serve in this country.
+refusal-wrong-country = That card does not serve in this country: { $treachery }.
 refusal-capital-needs-two = A capital needs two cards: the { $noble } { $sector-in } is out of reach of one.
-refusal-cannot-replace = If this { $noble } died you could not replace all but one of those you killed this turn.
+refusal-cannot-replace = If this { $noble } died you would leave more than one space empty.
 refusal-never-mixed = An Assassin never joins a country card.
-refusal-within-limit = You hold no more of these than allowed.
+refusal-within-limit = You do not hold too many of these.
 
 # -- the board
 
@@ -392,6 +469,7 @@ page-courtesan = One Courtesan may stand for any one card of a set, but not for 
 page-assassin = An attempt in any province: { $percent } % success. A capital takes two Assassins.
 page-country-card = Kills a noble in a province of { $where }. A capital takes two cards.
 page-cards-left = { $count ->
+    [0] No noble card left.
     [one] One noble card left.
    *[other] { $count } noble cards left.
 }
@@ -400,7 +478,16 @@ page-text-held = { $noble } { $seat-of }
 page-hexagon-left = hexagon { $value }
 page-hexagon-of = hexagon { $value } taken by { $player }
 page-capital = { $sector } (capital)
-page-seat-line = { $player }: { $points } points, { $attributes } attribute cards (seen: { $known }), { $treacheries } treachery cards (seen: { $plots }); created: { $created }
+page-seat-line = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $attributes ->
+    [one] { $attributes } attribute card
+   *[other] { $attributes } attribute cards
+} (seen: { $known }), { $treacheries ->
+    [one] { $treacheries } treachery card
+   *[other] { $treacheries } treachery cards
+} (seen: { $plots }); created: { $created }
 page-land-portugal = Portugal
 page-land-poland = Poland
 page-land-italy = Italy
@@ -411,6 +498,27 @@ page-sea-atlantic = Atlantic Ocean
 page-sea-mediterranean = Mediterranean
 page-sea-baltic = Baltic
 page-sea-north = North Sea
+
+# -- tables of the rules
+
+rules-noble = noble
+rules-set = set
+rules-size = cards
+rules-most = points for most
+rules-tokens = tokens each
+rules-attribute = attribute
+rules-players = { $count } players
+rules-in-all = In all
+rules-card = card
+rules-where = kills in
+rules-copies = number
+rules-country = country
+rules-sector = sector
+rules-hexagon = hexagon
+rules-spaces = spaces, the higher first
+rules-markers = country markers
+rules-round-markers = markers of each round
+rules-house-markers = { $all } (two players: { $two })
 
 # -- a noble in a sector
 

@@ -3,39 +3,61 @@ title = Heads of State
 tagline = Créez des nobles dans toute l’Europe, et survivez à trois révolutions.
 
 attribute-gold = Or
+    .card = une carte Or
 attribute-title = Titre
+    .card = une carte Titre
 attribute-troops = Troupes
+    .card = une carte Troupes
 attribute-castle = Château
+    .card = une carte Château
 attribute-palace = Palais
+    .card = une carte Palais
 attribute-education = Éducation
+    .card = une carte Éducation
 attribute-duelling = Duel
+    .card = une carte Duel
 attribute-bishop = Évêque
+    .card = une carte Évêque
 attribute-courtesan = Courtisane
+    .card = une carte Courtisane
 hidden-attribute = une carte
+    .card = une carte
 
 treachery-assassin = Assassin
     .where = tout pays
+    .card = un Assassin
 treachery-axeman = Bourreau
     .where = Grande-Bretagne
+    .card = un Bourreau
 treachery-guillotine = Guillotine
     .where = France
+    .card = une Guillotine
 treachery-inquisition = Inquisition
     .where = Espagne
+    .card = une Inquisition
 treachery-gallows = Potence
     .where = États allemands
+    .card = une Potence
 treachery-guillotine-gallows = Guillotine ou Potence
     .where = France ou États allemands
+    .card = la carte Guillotine ou Potence
 treachery-guillotine-axeman = Guillotine ou Bourreau
     .where = France ou Grande-Bretagne
+    .card = la carte Guillotine ou Bourreau
 treachery-guillotine-inquisition = Guillotine ou Inquisition
     .where = France ou Espagne
+    .card = la carte Guillotine ou Inquisition
 treachery-gallows-axeman = Potence ou Bourreau
     .where = États allemands ou Grande-Bretagne
+    .card = la carte Potence ou Bourreau
 treachery-gallows-inquisition = Potence ou Inquisition
     .where = États allemands ou Espagne
+    .card = la carte Potence ou Inquisition
 treachery-axeman-inquisition = Bourreau ou Inquisition
     .where = Grande-Bretagne ou Espagne
+    .card = la carte Bourreau ou Inquisition
 hidden-treachery = une carte trahison
+    .card = une carte trahison
 
 noble-baron = baron
     .a = un baron
@@ -116,7 +138,7 @@ life-living = vivant
 life-dead = mort
 
 criterion-rank = le plus haut noble vivant du pays
-criterion-hexagon = le plus haut hexagone avec un noble vivant
+criterion-hexagon = le plus haut hexagone occupé par un noble vivant
 criterion-space = le plus haut noble du même secteur
 
 tie-kings = cartes roi
@@ -129,8 +151,8 @@ tie-barons = cartes baron
 
 # -- ce qui est demandé
 
-prompt-turn = Piochez des cartes attribut, videz l’étalage, ou trahissez.
-wait-turn = { $seat } choisit quoi faire.
+prompt-turn = Piochez des cartes attribut, renouvelez l’étalage, ou piochez une carte trahison.
+wait-turn = { $seat } choisit que faire de son tour.
 prompt-draw = Piochez encore { $number ->
     [one] une carte attribut.
    *[other] { $number } cartes attribut.
@@ -139,10 +161,10 @@ wait-draw = { $seat } pioche encore { $number ->
     [one] une carte.
    *[other] { $number } cartes.
 }
-prompt-build = Créez des nobles, ou finissez votre tour.
+prompt-build = Créez des nobles, ou terminez votre tour.
 wait-build = { $seat } peut créer des nobles.
 prompt-scheme = { $number ->
-    [0] Frappez, remplacez, ou finissez votre tour.
+    [0] Frappez, remplacez, ou terminez votre tour.
     [one] Remplacez encore un noble tué avant la fin de votre tour.
    *[other] Remplacez encore { $number } nobles tués avant la fin de votre tour.
 }
@@ -153,28 +175,54 @@ wait-scheme = { $number ->
 }
 prompt-second = Choisissez la seconde carte contre le { $noble } { $sector-in }.
 wait-second = { $seat } joue une seconde carte contre le { $noble } { $sector-in }.
-prompt-trim = Défaussez : { $number } attribut et { $number2 } trahison de trop.
-wait-trim = { $seat } se défausse jusqu’à dix attributs et quatre trahisons.
-prompt-cull = La manche est finie ; défaussez : { $number } attribut et { $number2 } trahison de trop.
-wait-cull = { $seat } se défausse jusqu’à six attributs et deux trahisons.
+prompt-trim = { $number ->
+    [0] Défaussez { $number2 ->
+        [one] { $number2 } carte trahison.
+       *[other] { $number2 } cartes trahison.
+    }
+   *[other] Défaussez { $number ->
+        [one] { $number } carte attribut
+       *[other] { $number } cartes attribut
+    }{ $number2 ->
+        [0] .
+        [one] { " " }et { $number2 } carte trahison.
+       *[other] { " " }et { $number2 } cartes trahison.
+    }
+}
+wait-trim = { $seat } se défausse pour garder au plus dix attributs et quatre trahisons.
+prompt-cull = La manche est finie : { $number ->
+    [0] défaussez { $number2 ->
+        [one] { $number2 } carte trahison.
+       *[other] { $number2 } cartes trahison.
+    }
+   *[other] défaussez { $number ->
+        [one] { $number } carte attribut
+       *[other] { $number } cartes attribut
+    }{ $number2 ->
+        [0] .
+        [one] { " " }et { $number2 } carte trahison.
+       *[other] { " " }et { $number2 } cartes trahison.
+    }
+}
+wait-cull = { $seat } se défausse pour garder au plus six attributs et deux trahisons.
 
 # -- réponses
 
-verb-take = Prendre { $attribute }
+verb-take = Prendre : { $attribute }
 verb-draw = Piocher sur la pile
-verb-clean = Vider l’étalage
-verb-seize = Prendre { $treachery }
+verb-clean = Renouveler l’étalage
+verb-seize = Prendre : { $treachery }
 verb-plot = Piocher une trahison
-verb-end = Finir le tour
-verb-discard = Défausser { $attribute }
-verb-drop = Défausser { $treachery }
-verb-add = Ajouter { $treachery }
+verb-end = Terminer le tour
+verb-discard = Défausser : { $attribute }
+verb-drop = Défausser : { $treachery }
+verb-add = Ajouter : { $treachery }
 verb-create = Créer { $place-a }
-verb-court = Créer { $place-a }, la Courtisane tenant lieu de { $attribute }
+verb-court = Créer { $place-a } (Courtisane pour { $attribute })
 verb-strike = { $treachery } contre le { $place }
 verb-begin = { $seat } commence
 verb-turn-up = { $attribute }
-verb-return = { $attribute }, vidée auparavant
+verb-return = { $attribute }, écartée ce tour-ci
 verb-revolt = La Révolution
 verb-breed = { $treachery }
 verb-kill = Un cube de l’attaquant
@@ -186,46 +234,55 @@ event-began = { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
 }
-event-shown-card = { $attribute } rejoint l’étalage.
-event-shown-plot = { $treachery } rejoint l’étalage de trahison.
+event-shown-card = Nouvelle carte à l’étalage : { $attribute }.
+event-shown-plot = Nouvelle carte à l’étalage de trahison : { $treachery }.
 event-turn-began = { $you ->
     [yes] À vous.
    *[no] Au tour { $seat-of }.
 }
 event-took = { $you ->
-    [yes] Vous prenez { $attribute } à l’étalage.
-   *[no] { $seat } prend { $attribute } à l’étalage.
+    [yes] Vous prenez { $attribute-card } à l’étalage.
+   *[no] { $seat } prend { $attribute-card } à l’étalage.
 }
 event-drew = { $you ->
-    [yes] Vous piochez { $attribute } sur la pile.
-   *[no] { $seat } pioche { $attribute } sur la pile.
+    [yes] Vous piochez { $attribute-card } sur la pile.
+   *[no] { $seat } pioche { $attribute-card } sur la pile.
 }
 event-cleaned = { $you ->
-    [yes] Vous videz l’étalage.
-   *[no] { $seat } vide l’étalage.
+    [yes] Vous renouvelez l’étalage.
+   *[no] { $seat } renouvelle l’étalage.
 }
 event-seized = { $you ->
-    [yes] Vous prenez { $treachery } à l’étalage de trahison.
-   *[no] { $seat } prend { $treachery } à l’étalage de trahison.
+    [yes] Vous prenez { $treachery-card } à l’étalage de trahison.
+   *[no] { $seat } prend { $treachery-card } à l’étalage de trahison.
 }
 event-plotted = { $you ->
-    [yes] Vous piochez { $treachery } sur la pile de trahison.
-   *[no] { $seat } pioche { $treachery } sur la pile de trahison.
+    [yes] Vous piochez { $treachery-card } sur la pile de trahison.
+   *[no] { $seat } pioche { $treachery-card } sur la pile de trahison.
 }
-event-reshuffled = Les défausses de trahison forment une nouvelle pile.
+event-reshuffled = La défausse de trahison est mélangée et forme une nouvelle pile.
 event-created = { $you ->
     [yes] Vous créez { $noble-a } { $sector-in }.
    *[no] { $seat } crée { $noble-a } { $sector-in }.
 }
-event-courted = Une Courtisane tient lieu de { $attribute }.
-event-cardless = Il n’y a plus de carte { $noble } : le jeton est posé sans elle.
+event-courted = Une Courtisane tient lieu de carte { $attribute }.
+event-cardless = Il n’y a plus de carte { $noble } : le jeton est posé sans carte.
 event-hexed = { $you ->
-    [yes] Vous êtes premier { $sector-in } : { $points } points.
-   *[no] { $seat } arrive en premier { $sector-in } : { $points } points.
+    [yes] Vous arrivez en premier { $sector-in } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] { $seat } arrive en premier { $sector-in } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 event-united = { $you ->
-    [yes] Vous avez créé un noble dans chaque secteur { $country-in } : { $points } points.
-   *[no] { $seat } a créé un noble dans chaque secteur { $country-in } : { $points } points.
+    [yes] Vous avez créé
+   *[no] { $seat } a créé
+} un noble dans chaque secteur { $country-in } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-proof = { $life-id ->
     [living] { $sector } : un noble vivant.
@@ -236,98 +293,120 @@ event-returned = { $you ->
    *[no] Les nobles morts { $seat-of } { $country-in } retournent à la réserve.
 }
 event-housed = { $you ->
-    [yes] Vous avez créé les sept rangs et entrez dans la Maison noble : { $points } points.
-   *[no] { $seat } a créé les sept rangs et entre dans la Maison noble : { $points } points.
+    [yes] Vous avez créé les sept rangs et entrez
+   *[no] { $seat } a créé les sept rangs et entre
+} à la Chambre des Nobles : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-aimed = { $you ->
-    [yes] Vous jouez { $treachery } contre le { $noble } { $seat2-of } { $sector-in }.
-   *[no] { $seat } joue { $treachery } contre le { $noble } { $seat2-of } { $sector-in }.
+    [yes] Vous jouez { $treachery-card } contre le { $noble } { $seat2-of } { $sector-in }.
+   *[no] { $seat } joue { $treachery-card } contre le { $noble } { $seat2-of } { $sector-in }.
 }
 event-added = Une seconde carte pour la capitale : { $treachery }.
 event-cubed = Le cube tiré est à { $seat2 }.
 event-killed = Le { $noble } { $seat2-of } { $sector-in } est mort.
 event-spared = Le { $noble } { $seat2-of } { $sector-in } survit.
 event-ended-turn = { $you ->
-    [yes] Vous finissez votre tour.
-   *[no] { $seat } finit son tour.
+    [yes] Vous terminez votre tour.
+   *[no] { $seat } termine son tour.
 }
 event-discarded = { $you ->
-    [yes] Vous défaussez { $attribute }.
-   *[no] { $seat } défausse { $attribute }.
+    [yes] Vous défaussez { $attribute-card }.
+   *[no] { $seat } défausse { $attribute-card }.
 }
 event-dropped = { $you ->
-    [yes] Vous défaussez { $treachery }.
-   *[no] { $seat } défausse { $treachery }.
+    [yes] Vous défaussez { $treachery-card }.
+   *[no] { $seat } défausse { $treachery-card }.
 }
 event-revolted = Révolution ! La manche de { $year } est finie.
 event-weighed = Influence { $country-in }.
 event-share = { $seat } : { $noble } { $sector-in }, { $points }
 event-influence = { $seat } : { $points } en tout { $country-in }
 event-tie = { $seat } et { $seat2 } sont à égalité à { $points } ; { $criterion } place { $seat } devant.
-event-prize = { ORD($rank) } prix : { $seat }, { $points } points.
+event-prize = { ORD($rank) } prix : { $seat }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 event-unclaimed = Personne ne prend le { ORD($rank) } prix ; il quitte la partie.
 event-round-began = La manche de { $year } commence : nouvelles piles, nouveaux étalages.
-event-most = Le plus de { $noble-many } : { $points } points
-event-cards = { $seat } : { $number } { $number ->
-    [one] { $noble }
-   *[other] { $noble-many }
+event-most = Le plus de { $noble-many } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-event-majority = { $seat } a le plus de { $noble-many } : { $points } points.
-event-shared = { $seat } partage le plus de { $noble-many } : { $points } points.
+event-cards = { $seat } : { $number ->
+    [0] aucun { $noble }
+    [one] { $number } { $noble }
+   *[other] { $number } { $noble-many }
+}
+event-majority = { $seat } a le plus de { $noble-many } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-shared = { $seat } partage la majorité des { $noble-many } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 event-nobody-most = Personne ne marque pour les { $noble-many }.
 event-won = { $you ->
-    [yes] Vous gagnez avec { $points } points.
-   *[no] { $seat } gagne avec { $points } points.
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 
 # -- pourquoi pas
 
-refusal-not-shown = { $attribute } n’est pas à l’étalage.
+refusal-not-shown = Cette carte n’est pas à l’étalage : { $attribute }.
 refusal-first-turn = À un premier tour, on ne pioche qu’un nombre fixé de cartes attribut.
-refusal-chosen = Ce tour sert déjà à autre chose : finissez la pioche.
-refusal-pile-too-low = Vider l’étalage demande six cartes au-dessus du disque ; il y en a { $number }.
-refusal-plot-not-shown = { $treachery } n’est pas à l’étalage de trahison.
+refusal-chosen = Ce tour est déjà engagé autrement : finissez de piocher.
+refusal-pile-too-low = Pour renouveler l’étalage, il faut six cartes au-dessus du disque ; { $number ->
+    [0] il n’y en a plus.
+   *[other] il y en a { $number }.
+}
+refusal-plot-not-shown = Cette carte n’est pas à l’étalage de trahison : { $treachery }.
 refusal-no-plots = Il ne reste aucune carte trahison à piocher.
 refusal-duty = { $number ->
     [one] Il faut d’abord remplacer encore un noble tué.
    *[other] Il faut d’abord remplacer encore { $number } nobles tués.
 }
 refusal-draw-first = Piochez d’abord les cartes de ce tour.
-refusal-drawn = La pioche de ce tour est finie.
+refusal-drawn = Vous avez déjà pioché pour ce tour.
 refusal-no-space = Il n’y a pas de place pour { $noble-a } { $sector-in }.
 refusal-occupied = Le { $noble } { $seat-of } se tient { $sector-in }.
 refusal-only-gaps = Dans un tour de trahison, on ne crée que là où un noble a été tué ce tour.
 refusal-no-token = Vous n’avez plus de jeton { $noble-of }.
 refusal-breaks-duty = Après ce { $noble }, vous ne pourriez plus remplacer les autres nobles tués.
 refusal-pure-blood = Aucune Courtisane n’entre dans l’ensemble { $noble-of }.
-refusal-not-held = Vous n’avez pas { $attribute }.
-refusal-not-in-set = { $attribute } n’est pas dans l’ensemble { $noble-of }.
+refusal-not-held = Vous n’avez pas cette carte en main : { $attribute }.
+refusal-not-in-set = La carte { $attribute } n’entre pas dans l’ensemble { $noble-of }.
 refusal-lacks-cards = { $number ->
     [one] Il manque une carte pour { $noble-a }.
    *[other] Il manque { $number } cartes pour { $noble-a }.
 }
-refusal-no-treachery-now = Les cartes trahison ne se jouent que dans un tour commencé en en piochant une.
-refusal-not-held-plot = Vous n’avez pas { $treachery }.
+refusal-no-treachery-now = Les cartes trahison ne se jouent que dans un tour commencé en piochant l’une d’elles.
+refusal-not-held-plot = Vous n’avez pas cette carte en main : { $treachery }.
 refusal-nobody-there = Aucun { $noble } ne se tient { $sector-in }.
 refusal-own-noble = Vous ne pouvez pas frapper vos propres nobles.
 refusal-aimed-already = Le { $noble } { $sector-in } a déjà été visé ce tour.
-refusal-wrong-country = { $treachery } ne sert pas dans ce pays.
+refusal-wrong-country = Cette carte ne sert pas dans ce pays : { $treachery }.
 refusal-capital-needs-two = Une capitale demande deux cartes : le { $noble } { $sector-in } est hors de portée d’une seule.
-refusal-cannot-replace = Si ce { $noble } mourait, vous ne pourriez pas remplacer tous ceux que vous avez tués ce tour sauf un.
-refusal-never-mixed = Un Assassin ne se mêle jamais à une carte de pays.
-refusal-within-limit = Vous n’en avez pas plus que permis.
+refusal-cannot-replace = Si ce { $noble } mourait, vous laisseriez vides plusieurs places ; une seule est permise.
+refusal-never-mixed = Un Assassin ne se combine jamais avec une carte de pays.
+refusal-within-limit = Vous n’en avez pas trop : rien à défausser de cette sorte.
 
 # -- le plateau
 
 board-line = { $label } : { $text }
 board-display = Étalage
 board-treachery = Trahison
-board-house = Maison noble
+board-house = Chambre des Nobles
 board-hand = Main
 board-pile = Pile
 board-reserve = { $number ->
     [one] La dernière carte est la Révolution.
-   *[other] La Révolution dort parmi les { $number } dernières.
+   *[other] La Révolution est parmi les { $number } dernières cartes.
 }
 board-influence = Influence
 board-markers = Marqueurs
@@ -383,15 +462,16 @@ page-nobody-there = Aucun noble vivant.
 page-prize-gone = Personne ne prend le { ORD($rank) } prix.
 page-source-hexagons = Hexagones
 page-source-countries = Marqueurs de pays
-page-source-house = Maison noble
+page-source-house = Chambre des Nobles
 page-source-rounds = Influence
 page-source-most = Le plus de nobles
 page-total = Total
-page-most-rule = Seul en tête : tous les points. À deux : la moitié chacun. À plusieurs : rien.
-page-courtesan = Une Courtisane peut tenir lieu d’une carte quelconque d’un ensemble, mais pas pour un baron ni un roi.
-page-assassin = Une tentative dans n’importe quelle province : { $percent } % de succès. Une capitale demande deux Assassins.
-page-country-card = Tue un noble d’une province ({ $where }). Une capitale demande deux cartes.
+page-most-rule = Seul en tête : tous les points. À deux : la moitié chacun. À trois ou plus : rien.
+page-courtesan = Une Courtisane peut tenir lieu de n’importe quelle carte d’un ensemble, sauf pour un baron ou un roi.
+page-assassin = Une tentative dans n’importe quelle province : { $percent } % de chances. Contre une capitale, il faut deux Assassins.
+page-country-card = Tue à coup sûr un noble d’une province ({ $where }). Contre une capitale, il faut deux cartes.
 page-cards-left = { $count ->
+    [0] Il ne reste aucune carte noble.
     [one] Il reste une carte noble.
    *[other] Il reste { $count } cartes noble.
 }
@@ -400,7 +480,16 @@ page-text-held = { $noble } { $seat-of }
 page-hexagon-left = hexagone { $value }
 page-hexagon-of = hexagone { $value } pris par { $player }
 page-capital = { $sector } (capitale)
-page-seat-line = { $player } : { $points } points, { $attributes } cartes attribut (vues : { $known }), { $treacheries } cartes trahison (vues : { $plots }) ; créés : { $created }
+page-seat-line = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $attributes ->
+    [one] { $attributes } carte attribut
+   *[other] { $attributes } cartes attribut
+} (vues : { $known }), { $treacheries ->
+    [one] { $treacheries } carte trahison
+   *[other] { $treacheries } cartes trahison
+} (vues : { $plots }) ; créés : { $created }
 page-land-portugal = Portugal
 page-land-poland = Pologne
 page-land-italy = Italie
@@ -411,6 +500,27 @@ page-sea-atlantic = Océan Atlantique
 page-sea-mediterranean = Méditerranée
 page-sea-baltic = Baltique
 page-sea-north = Mer du Nord
+
+# -- tables des règles
+
+rules-noble = noble
+rules-set = ensemble
+rules-size = cartes
+rules-most = points pour la majorité
+rules-tokens = jetons par joueur
+rules-attribute = attribut
+rules-players = { $count } joueurs
+rules-in-all = En tout
+rules-card = carte
+rules-where = agit dans
+rules-copies = nombre
+rules-country = pays
+rules-sector = secteur
+rules-hexagon = hexagone
+rules-spaces = places, la plus haute d’abord
+rules-markers = marqueurs de pays
+rules-round-markers = marqueurs de chaque manche
+rules-house-markers = { $all } (à deux joueurs : { $two })
 
 # -- un noble dans un secteur
 

@@ -599,10 +599,7 @@ refusal-mission-too-dear = “{ $mission }” costs { $chip-a } and { $chip2-a }
     [one] one chip
    *[other] { $number } chips
 } short.
-refusal-light-too-dear = “{ $mission }” costs { $chip-a } and any other chip: you are { $number ->
-    [one] one chip
-   *[other] { $number } chips
-} short.
+refusal-light-too-dear = “{ $mission }” costs { $chip-a } and any other chip: you have neither a { $chip } nor a crown.
 refusal-chip-not-held = You have no { $chip }.
 refusal-chip-does-not-fit = A { $chip } does not pay for this part of “{ $mission }”.
 refusal-chip-needed-twice = Your only { $chip } is needed for the other part of “{ $mission }”.

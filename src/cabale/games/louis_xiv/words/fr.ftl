@@ -609,10 +609,7 @@ refusal-mission-too-dear = « { $mission } » coûte { $chip-a } et { $chip2-a
     [one] il vous manque un insigne.
    *[other] il vous manque { $number } insignes.
 }
-refusal-light-too-dear = « { $mission } » coûte { $chip-a } et un autre insigne au choix : { $number ->
-    [one] il vous manque un insigne.
-   *[other] il vous manque { $number } insignes.
-}
+refusal-light-too-dear = « { $mission } » coûte { $chip-a } et un autre insigne au choix : vous n’avez ni l’insigne demandé ni couronne.
 refusal-chip-not-held = Vous n’avez { $chip-no }.
 refusal-chip-does-not-fit = Cet insigne ({ $chip }) ne paie pas cette part de « { $mission } ».
 refusal-chip-needed-twice = Cet insigne ({ $chip }) est nécessaire à l’autre part de « { $mission } ».
