@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
@@ -20,6 +20,7 @@ from cabale.bots.tree import FIGURES, VISITS
 from cabale.core.bits import one
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.core.sense import Sense
 
 NEWS: Final[i64] = (1 << 40) - 1
@@ -32,9 +33,9 @@ class VeiledSearch(Search):
     def __init__(self, eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng) -> None:
         super().__init__(eyes, sense, settings, rng)
         self.actions = sense.narrow(eyes.world(rng), eyes.seat, self.actions)
-        self.nodes: vec[i64] = nothing(eyes.seats)  # where each seat stands in its tree
-        self.news: vec[i64] = nothing(eyes.seats)  # a mark of what it was shown since
-        self.held: vec[i64] = nothing(eyes.seats)  # and of what it will be when all have answered
+        self.nodes: vec[i64] = filled(eyes.seats)  # where each seat stands in its tree
+        self.news: vec[i64] = filled(eyes.seats)  # a mark of what it was shown since
+        self.held: vec[i64] = filled(eyes.seats)  # and of what it will be when all have answered
         self.gone: i64 = 0  # the seats that have left their trees
 
     def descend(self, s: State) -> None:
@@ -98,11 +99,3 @@ class VeiledSearch(Search):
         if self.rng.below(16) < self.settings.greedy:
             return self.sense.most_appealing(s, seat, legal)
         return quick_answer(s, self.sense, self.settings.light, seat, self.rng)
-
-
-def nothing(n: i64) -> vec[i64]:
-    """A row of zeros."""
-    out = vec[i64](capacity=n)
-    for _i in range(n):
-        out = append(out, 0)
-    return out

@@ -59,7 +59,7 @@ def also_shown(record: Record) -> set[str]:
     s.journal = Journal()
     out = {f"seats {record.seats}"}
     for answer in record.answers():
-        if answer.action == REVOLT.base:
+        if REVOLT.has(answer.action):
             out.add(revolution(s))
         if STRIKE.has(answer.action):
             out.add(strike(s, answer.action))

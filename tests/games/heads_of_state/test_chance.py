@@ -14,7 +14,7 @@ from cabale.games.heads_of_state.actions import REVOLT
 def test_2_2_above_the_disc_the_revolution_cannot_be_drawn() -> None:
     s = placed(2, question="draw", pile=1)
     answer(s, "A draw")
-    assert REVOLT.base not in list(s.legal(CHANCE))
+    assert REVOLT.of() not in list(s.legal(CHANCE))
 
 
 def test_2_2_under_the_disc_every_card_is_as_likely_as_the_revolution() -> None:

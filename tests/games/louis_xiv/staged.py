@@ -141,9 +141,9 @@ def brave(s: Versailles, seat: int, rng: Rng) -> int:
 def hoarding(s: Versailles, seat: int, rng: Rng) -> int:
     """Shields, plots and gold; no missions."""
     if s.decision == ASK_FULFIL:
-        return int(DONE.base)
+        return int(DONE.of())
     if s.decision == ASK_BRIBE and s.courtier not in SHIELD_GIVERS:
-        return int(DECLINE.base)
+        return int(DECLINE.of())
     legal = list(s.legal(seat))
     good = [a for a in legal if PUT.has(a) and PUT.row(a) in SHIELD_GIVERS]
     return any_of(good, rng) if good else by_verbs(s, seat, rng, ("pass", "bribe"))
@@ -152,9 +152,9 @@ def hoarding(s: Versailles, seat: int, rng: Rng) -> int:
 def plotting(s: Versailles, seat: int, rng: Rng) -> int:
     """Everybody goes to Louvois for plots, and plays few of them."""
     if s.decision == ASK_PLOT and rng.below(4):
-        return int(PASS.base)
+        return int(PASS.of())
     if s.decision == ASK_BRIBE and s.courtier != LOUVOIS:
-        return int(DECLINE.base)
+        return int(DECLINE.of())
     return towards(s, seat, rng, LOUVOIS)
 
 
@@ -168,13 +168,13 @@ def crowding(s: Versailles, seat: int, rng: Rng) -> int:
 def towards(s: Versailles, seat: int, rng: Rng, target: int) -> int:
     """Cards and stones that come nearest to one courtier, until enough are there."""
     if s.decision == ASK_FULFIL:
-        return int(DONE.base)
+        return int(DONE.of())
     legal = list(s.legal(seat))
     if s.decision == ASK_PLAY:
         cards = [a for a in legal if PLAY_CARD.has(a)]
         return min(cards, key=lambda a: steps_to(target, PLAY_CARD.row(a)))
-    if s.court[target * 4 + seat] >= FULL and TAKE.base in legal:
-        return int(TAKE.base)
+    if s.court[target * 4 + seat] >= FULL and TAKE.of() in legal:
+        return int(TAKE.of())
     puts = [a for a in legal if PUT.has(a)]
     if puts and s.decision in (ASK_LAY, ASK_FOUR):
         return min(puts, key=lambda a: steps_to(target, PUT.row(a)))

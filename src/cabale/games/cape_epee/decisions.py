@@ -130,11 +130,11 @@ class Slide(Decision[Cape]):
         hand = s.hand[seat]
         closed = s.closed
         while hand:
-            first = SLIDE.of(lowest(hand))  # the codes of a card stand side by side
+            card = lowest(hand)
             hand &= hand - 1
             for column in range(s.seats):
                 if not closed >> column & 1:
-                    out = append(out, first + column)
+                    out = append(out, SLIDE.of(card, column))
         return out
 
     def pick(self, s: Cape, seat: i64, rng: Rng) -> i64:

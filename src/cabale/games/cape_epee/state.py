@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count, one
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.games.cape_epee.count import standing_of
 from cabale.games.cape_epee.hidden import draw_anew
 from cabale.games.cape_epee.pieces import (
@@ -26,14 +27,6 @@ from cabale.games.cape_epee.pieces import (
 )
 
 DEPTH: Final = 12  # cards a column can hold before the table is laid out anew
-
-
-def row_of(length: i64, n: i64) -> vec[i64]:
-    """A row of `length` times the same number."""
-    out = vec[i64](capacity=length)
-    for _i in range(length):
-        out = append(out, n)
-    return out
 
 
 class Cape(State):
@@ -157,7 +150,7 @@ class Cape(State):
 
     def deepen(self) -> None:
         """Lay the table out anew, with room for twice as many cards in a column."""
-        wide = row_of(self.seats * self.depth * 2, 0)
+        wide = filled(self.seats * self.depth * 2)
         for column in range(self.seats):
             for row in range(self.size[column]):
                 wide[column * self.depth * 2 + row] = self.tile(column, row)
@@ -195,22 +188,22 @@ class Cape(State):
         """An empty table."""
         self.closed = 0
         self.depth = DEPTH
-        self.size = row_of(self.seats, 0)
-        self.cloaked = row_of(self.seats, 0)
-        self.objective = row_of(self.seats, NO_OBJECTIVE)
-        self.table = row_of(self.seats * DEPTH, 0)
-        self.under = row_of(self.seats, NO_CARD)
+        self.size = filled(self.seats)
+        self.cloaked = filled(self.seats)
+        self.objective = filled(self.seats, NO_OBJECTIVE)
+        self.table = filled(self.seats * DEPTH)
+        self.under = filled(self.seats, NO_CARD)
 
 
 def set_up(seats: i64, decisions: list[Decision[Any]], house: i64) -> Cape:
     """§2 Everybody has 25 cards in reserve; nothing lies on the table."""
     s = Cape(seats, decisions, house)
     s.deck = starting_deck(seats)
-    s.hand = row_of(seats, 0)
-    s.reserve = row_of(seats, ALL_CARDS)
-    s.discard = row_of(seats, 0)
-    s.old = row_of(seats, 0)
-    s.won = row_of(seats, 0)
+    s.hand = filled(seats)
+    s.reserve = filled(seats, ALL_CARDS)
+    s.discard = filled(seats)
+    s.old = filled(seats)
+    s.won = filled(seats)
     s.lay_out()
     return s
 

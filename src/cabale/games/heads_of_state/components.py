@@ -8,6 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cabale.core.game import Edition, GameError
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
@@ -25,7 +28,6 @@ from cabale.games.heads_of_state.pieces import (
     TREACHERY_BITS,
     TREACHERY_NAMES,
     Box,
-    row,
 )
 
 FILE = Path(__file__).parent / "components.toml"
@@ -143,19 +145,19 @@ def build(table: Mapping[str, Any]) -> Box:
     values = corrected(table)
     box = Box()
     box.put_sets(read_sets(values["sets"]))
-    box.decks = row(read_decks(values["attributes"]))
+    box.decks = vec[i64](read_decks(values["attributes"]))
     box.treachery = read_treachery(values["treachery"])
-    box.hexes = row(read_hexes(values["sectors"]))
+    box.hexes = vec[i64](read_hexes(values["sectors"]))
     box.put_spaces(read_spaces(values["sectors"]))
-    box.markers = row(read_pairs(values["countries"], "markers"))
-    box.prizes = row(read_pairs(values["countries"], "round"))
-    box.tokens = row(read_each(values["tokens"], "tokens", 1, 15))
-    box.most = row(read_most(values["most"]))
+    box.markers = vec[i64](read_pairs(values["countries"], "markers"))
+    box.prizes = vec[i64](read_pairs(values["countries"], "round"))
+    box.tokens = vec[i64](read_each(values["tokens"], "tokens", 1, 15))
+    box.most = vec[i64](read_most(values["most"]))
     box.noble_cards = number("box.noble-cards", values["box"]["noble-cards"], 1, TOP_VALUE)
     house, pair = values["box"]["house"], values["box"]["house-for-two"]
-    box.house = row(falling("box.house", numbers("box.house", house, 3, 0, TOP_VALUE)))
+    box.house = vec[i64](falling("box.house", numbers("box.house", house, 3, 0, TOP_VALUE)))
     two = numbers("box.house-for-two", pair, 2, 0, TOP_VALUE)
-    box.house_for_two = row(falling("box.house-for-two", two))
+    box.house_for_two = vec[i64](falling("box.house-for-two", two))
     return box
 
 

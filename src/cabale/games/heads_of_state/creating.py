@@ -95,7 +95,7 @@ def add_creations(s: HeadsState, seat: i64, out: vec[i64], spaces: i64) -> vec[i
             place = s.box.place(lowest(fitting))
             fitting &= fitting - 1
             if plain:
-                out = append(out, CREATE.base + place)
+                out = append(out, CREATE.of(place))
             out = add_jokers(out, place, standing)
     return out
 
@@ -154,11 +154,11 @@ class Build(Decision[HeadsState]):
     """§4.1 After drawing attribute cards: create a noble, or end the turn."""
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=16), END.base)
+        out = append(vec[i64](capacity=16), END.of())
         return add_creations(s, seat, out, s.free)
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
-        if action == END.base:
+        if END.has(action):
             end_turn(s)
         else:
             create(s, seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.protocol import Decision
+from cabale.core.protocol import Decision, Verb
 from cabale.core.rng import Rng
 from cabale.games.heads_of_state.actions import (
     ATTRIBUTE_OPTION,
@@ -65,19 +65,19 @@ from cabale.games.heads_of_state.state import HeadsState
 # -- cards that change hands
 
 
-def add_types(out: vec[i64], cards: i64, base: i64) -> vec[i64]:
+def add_types(out: vec[i64], verb: Verb, cards: i64) -> vec[i64]:
     """An answer for each kind of attribute card that is there."""
     for attribute in range(ATTRIBUTES):
         if held(cards, attribute):
-            out = append(out, base + attribute)
+            out = append(out, verb.of(attribute))
     return out
 
 
-def add_plots(out: vec[i64], cards: i64, base: i64) -> vec[i64]:
+def add_plots(out: vec[i64], verb: Verb, cards: i64) -> vec[i64]:
     """An answer for each kind of treachery card that is there."""
     for card in range(TREACHERIES):
         if held_treachery(cards, card):
-            out = append(out, base + card)
+            out = append(out, verb.of(card))
     return out
 
 
@@ -137,9 +137,9 @@ class Deal(Decision[HeadsState]):
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2 * ATTRIBUTES)
         if s.pile == 0 or s.pile > size(s.young):
-            out = add_types(out, s.stock, TURN_UP.base)
-        out = add_types(out, s.young, RETURN.base)
-        return append(out, REVOLT.base) if s.pile == 0 else out
+            out = add_types(out, TURN_UP, s.stock)
+        out = add_types(out, RETURN, s.young)
+        return append(out, REVOLT.of()) if s.pile == 0 else out
 
     def weights(self, s: HeadsState) -> vec[i64]:
         """Each old card is in the pile with the same chance; each cleaned one certainly is."""
@@ -162,12 +162,12 @@ class Deal(Decision[HeadsState]):
         for attribute in range(ATTRIBUTES):
             n = held(s.stock, attribute)
             if ticket < n:
-                return TURN_UP.base + attribute
+                return TURN_UP.of(attribute)
             ticket -= n
-        return REVOLT.base
+        return REVOLT.of()
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
-        if action == REVOLT.base:
+        if REVOLT.has(action):
             revolt(s)
             return
         if RETURN.has(action):
@@ -200,7 +200,7 @@ class Hatch(Decision[HeadsState]):
     """§2.3 Chance turns up a treachery card; x says what for."""
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
-        return add_plots(vec[i64](capacity=TREACHERIES), s.plots, BREED.base)
+        return add_plots(vec[i64](capacity=TREACHERIES), BREED, s.plots)
 
     def weights(self, s: HeadsState) -> vec[i64]:
         out = vec[i64](capacity=TREACHERIES)
@@ -215,7 +215,7 @@ class Hatch(Decision[HeadsState]):
         while ticket >= held_treachery(s.plots, card):
             ticket -= held_treachery(s.plots, card)
             card += 1
-        return BREED.base + card
+        return BREED.of(card)
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
         card = BREED.row(action)
@@ -238,26 +238,26 @@ class Turn(Decision[HeadsState]):
     """§3.1 What the turn is for, said by drawing its first card."""
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
-        out = add_types(vec[i64](capacity=24), s.shown, TAKE.base)
-        out = append(out, BLIND.base)
+        out = add_types(vec[i64](capacity=24), TAKE, s.shown)
+        out = append(out, BLIND.of())
         if can_clean(s):
-            out = append(out, CLEAN.base)
-        out = add_plots(out, s.shown_plots, SEIZE.base)
+            out = append(out, CLEAN.of())
+        out = add_plots(out, SEIZE, s.shown_plots)
         if s.plots or s.spent_plots:
-            out = append(out, PLOT.base)
+            out = append(out, PLOT.of())
         return out
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
-        if action >= SEIZE.base:
+        if SEIZE.has(action) or PLOT.has(action):
             s.option = TREACHERY_OPTION
             s.left = 1
             draw_plot(s, seat, action)
             return
         s.option = ATTRIBUTE_OPTION
-        s.left = 1 if action == CLEAN.base else DRAWS
-        if action == CLEAN.base:
+        s.left = 1 if CLEAN.has(action) else DRAWS
+        if CLEAN.has(action):
             clean(s, seat)
-        elif action == BLIND.base:
+        elif BLIND.has(action):
             draw_blind(s)
         else:
             take(s, seat, TAKE.row(action))
@@ -278,7 +278,7 @@ def clean(s: HeadsState, seat: i64) -> None:
 
 def draw_plot(s: HeadsState, seat: i64, action: i64) -> None:
     """§3.4 One treachery card, from the display or the pile (C-26)."""
-    if action == PLOT.base:
+    if PLOT.has(action):
         ask_plot(s, TO_HAND)
         return
     card = SEIZE.row(action)
@@ -294,11 +294,11 @@ class Draw(Decision[HeadsState]):
     """§3.2 The next attribute card: one of the display, or the top of the pile."""
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
-        out = add_types(vec[i64](capacity=10), s.shown, TAKE.base)
-        return append(out, BLIND.base)
+        out = add_types(vec[i64](capacity=10), TAKE, s.shown)
+        return append(out, BLIND.of())
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
-        if action == BLIND.base:
+        if BLIND.has(action):
             draw_blind(s)
         else:
             take(s, seat, TAKE.row(action))
@@ -315,9 +315,9 @@ class Discards(Decision[HeadsState]):
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=ATTRIBUTES + TREACHERIES)
         if s.held[seat] > self.limit:
-            out = add_types(out, s.hand[seat], DISCARD.base)
+            out = add_types(out, DISCARD, s.hand[seat])
         if s.held_plots[seat] > self.limit_plots:
-            out = add_plots(out, s.hand_plots[seat], DROP.base)
+            out = add_plots(out, DROP, s.hand_plots[seat])
         return out
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:

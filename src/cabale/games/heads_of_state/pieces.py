@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.bits import one as bit
+from cabale.core.rows import filled
 
 MAX_SEATS: Final[i64] = 5
 
@@ -220,9 +221,9 @@ class Box:
 
     def put_spaces(self, nobles: list[int]) -> None:
         """The noble each of the 32 spaces wants, and the tables that follow from it."""
-        self.nobles = row(nobles)
+        self.nobles = vec[i64](nobles)
         self.spaces = filled(PLACES, -1)
-        self.wanting = filled(NOBLES, 0)
+        self.wanting = filled(NOBLES)
         for space in range(SPACES):
             noble = self.nobles[space]
             if noble != NO_NOBLE:
@@ -244,19 +245,3 @@ class Box:
 
 def place_of(space: i64, noble: i64) -> i64:
     return (space >> 1) * NOBLES + noble
-
-
-def row(values: list[int]) -> vec[i64]:
-    """A flat row of ints."""
-    out = vec[i64](capacity=len(values))
-    for value in values:
-        out = append(out, value)
-    return out
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    """A row of `n` equal ints."""
-    out = vec[i64](capacity=n)
-    for _i in range(n):
-        out = append(out, value)
-    return out

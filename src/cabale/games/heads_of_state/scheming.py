@@ -9,6 +9,7 @@ from cabale.core.bits import lowest
 from cabale.core.bits import one as bit
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
+from cabale.core.rows import either
 from cabale.games.heads_of_state.actions import (
     ADD,
     ADDED,
@@ -102,11 +103,11 @@ class Scheme(Decision[HeadsState]):
         if s.gaps:
             out = add_replacements(s, seat, out)
         if duty_done(s) or len(out) == 0:
-            out = append(out, END.base)
+            out = append(out, END.of())
         return out
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
-        if action == END.base:
+        if END.has(action):
             end_turn(s)
         elif STRIKE.has(action):
             strike(s, seat, STRIKE.row(action), s.box.spaces[STRIKE.column(action)])
@@ -177,7 +178,7 @@ class Second(Decision[HeadsState]):
         out = vec[i64](capacity=4)
         mask = seconds(s.hand_plots[seat], s.y, s.x)
         while mask:
-            out = append(out, ADD.base + lowest(mask))
+            out = append(out, ADD.of(lowest(mask)))
             mask &= mask - 1
         return out
 
@@ -191,18 +192,18 @@ class Cube(Decision[HeadsState]):
     """§5.2 Chance draws one of four cubes, three of the striker's and one of the victim's."""
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), KILL.base), SPARE.base)
+        return either(KILL, SPARE)
 
     def weights(self, s: HeadsState) -> vec[i64]:
         return append(append(vec[i64](capacity=2), CUBES_FOR), CUBES_AGAINST)
 
     def draw(self, s: HeadsState, rng: Rng) -> i64:
         ticket = rng.below(CUBES_FOR + CUBES_AGAINST)
-        return KILL.base if ticket < CUBES_FOR else SPARE.base
+        return KILL.of() if ticket < CUBES_FOR else SPARE.of()
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
         space, victim = s.x, s.holder[s.x]
-        if action == KILL.base:
+        if KILL.has(action):
             s.tell(CUBED, s.turn, s.turn)
             kill(s, s.turn, space)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.rows import filled
 from cabale.games.heads_of_state.actions import (
     CARDS,
     HEXED,
@@ -32,7 +33,6 @@ from cabale.games.heads_of_state.pieces import (
     FIRST_SECTOR,
     NOBLES,
     SPACES,
-    filled,
 )
 from cabale.games.heads_of_state.state import (
     FROM_COUNTRIES,
@@ -127,7 +127,7 @@ def worth_of_space(s: HeadsState, space: i64) -> i64:
 
 def influence(s: HeadsState, country: i64) -> vec[i64]:
     """§7.2 The influence of each seat in a country."""
-    out = filled(s.seats, 0)
+    out = filled(s.seats)
     for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
         seat = s.holder[space]
         if seat != -1:

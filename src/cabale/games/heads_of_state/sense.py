@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
+from cabale.core.bits import count, lowest
 from cabale.core.rng import Rng
 from cabale.core.sense import POINT, Sense
 from cabale.games.heads_of_state.actions import (
@@ -78,7 +78,7 @@ class HeadsSense(Sense[HeadsState]):
         before = hand_worth(s, seat, s.hand[seat])
         for i in range(len(actions)):
             action = actions[i]
-            if action >= CREATE.base and action < STRIKE.end:
+            if CREATE.has(action) or COURT.has(action) or STRIKE.has(action):
                 out = append(out, self.deed(s, seat, action) - now)
             else:
                 prospect = self.prospect(s, seat, action) if s.decision == ASK_TURN else 0
@@ -87,7 +87,7 @@ class HeadsSense(Sense[HeadsState]):
 
     def prospect(self, s: HeadsState, seat: i64, action: i64) -> i64:
         """What the turn that begins with this card could be used for at once."""
-        if action < SEIZE.base:
+        if not (SEIZE.has(action) or PLOT.has(action)):
             return self.best_deed(s, seat, add_creations(s, seat, vec[i64](), s.free))
         after = s.clone()
         if SEIZE.has(action):
@@ -140,7 +140,7 @@ class HeadsSense(Sense[HeadsState]):
         if missing(s, s.hand[seat], noble) == 0:
             create(s, seat, CREATE.of(place))
         else:
-            create(s, seat, COURT.of(place, first_bit(jokers(s, s.hand[seat], noble))))
+            create(s, seat, COURT.of(place, lowest(jokers(s, s.hand[seat], noble))))
         taken = self.standing_lead(s, seat)
         return taken if taken > left else left
 
@@ -155,14 +155,7 @@ def spend(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
     """The cards of an attempt leave the hand."""
     lose_plot(s, seat, card)
     if is_capital(space):
-        lose_plot(s, seat, first_bit(seconds(s.hand_plots[seat], card, space)))
-
-
-def first_bit(mask: i64) -> i64:
-    n: i64 = 0
-    while mask >> n & 1 == 0:
-        n += 1
-    return n
+        lose_plot(s, seat, lowest(seconds(s.hand_plots[seat], card, space)))
 
 
 # -- the board
@@ -243,11 +236,11 @@ def card_appeal(s: HeadsState, seat: i64, action: i64, before: i64) -> i64:
     """What a draw adds to the hand, what a discard costs."""
     if TAKE.has(action):
         return gain(s, seat, TAKE.row(action), before) + rest_of_draw(s, seat, action, before)
-    if action == BLIND.base:
+    if BLIND.has(action):
         return mean_gain(s, seat, before) + rest_of_draw(s, seat, action, before)
-    if action == CLEAN.base:
+    if CLEAN.has(action):
         return mean_gain(s, seat, before) * 3 // 2
-    if SEIZE.has(action) or action == PLOT.base:
+    if SEIZE.has(action) or PLOT.has(action):
         return plot_appeal(s, seat, action) + best_gain(s, seat, before, -1)
     if DISCARD.has(action):
         return hand_worth(s, seat, s.hand[seat] - one(DISCARD.row(action))) - before
@@ -255,7 +248,7 @@ def card_appeal(s: HeadsState, seat: i64, action: i64, before: i64) -> i64:
         return lost_plot(s, seat, DROP.row(action))
     if ADD.has(action):
         return lost_plot(s, seat, ADD.row(action))
-    assert action == END.base, "every other answer has been judged"
+    assert END.has(action), "every other answer has been judged"
     return 0
 
 

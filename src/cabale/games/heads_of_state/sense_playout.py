@@ -9,10 +9,11 @@ from cabale.core.rng import Rng
 from cabale.games.heads_of_state.actions import (
     ASK_BUILD,
     ASK_TURN,
-    CLEAN,
+    BLIND,
     COURT,
     CREATE,
     DISCARD,
+    END,
     TAKE,
 )
 from cabale.games.heads_of_state.pieces import held
@@ -54,7 +55,7 @@ def considered(s: HeadsState, actions: vec[i64], rng: Rng) -> i64:
     if s.decision != ASK_TURN or rng.below(4) == 0:
         return n
     n = 0
-    while n < len(actions) and actions[n] < CLEAN.base:  # they are in order
+    while n < len(actions) and (TAKE.has(actions[n]) or BLIND.has(actions[n])):  # they come first
         n += 1
     return n
 
@@ -76,7 +77,7 @@ def finest(s: HeadsState, seat: i64, actions: vec[i64], rng: Rng) -> i64:
     first = rng.below(n)
     for i in range(n):
         action = actions[(first + i) % n]
-        if action < CREATE.base:
+        if END.has(action):
             continue
         found = splendour(s, seat, action)
         if found > best:

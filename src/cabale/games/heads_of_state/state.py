@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.games.heads_of_state.pieces import (
     COUNTRIES,
     KING,
@@ -17,7 +18,6 @@ from cabale.games.heads_of_state.pieces import (
     SECTORS,
     SPACES,
     Box,
-    filled,
 )
 
 SOURCES: Final[i64] = 5  # where points come from
@@ -82,17 +82,17 @@ class HeadsState(State):
     def lay_out(self) -> None:
         """§2.4 Everything in its place, before the first card is turned."""
         seats, box = self.seats, self.box
-        self.hand = filled(seats, 0)
-        self.known = filled(seats, 0)
-        self.held = filled(seats, 0)
-        self.hand_plots = filled(seats, 0)
-        self.known_plots = filled(seats, 0)
-        self.held_plots = filled(seats, 0)
+        self.hand = filled(seats)
+        self.known = filled(seats)
+        self.held = filled(seats)
+        self.hand_plots = filled(seats)
+        self.known_plots = filled(seats)
+        self.held_plots = filled(seats)
         self.plots = box.treachery
         self.free = box.all_spaces
         self.holder = filled(SPACES, -1)
-        self.dead = filled(seats * SPACES, 0)
-        self.been = filled(seats, 0)
+        self.dead = filled(seats * SPACES)
+        self.been = filled(seats)
         self.hex_taker = filled(SECTORS, -1)
         self.marker_taker = filled(2 * COUNTRIES, -1)
         self.house_taker = filled(len(box.house_markers(seats)), -1)
@@ -100,11 +100,11 @@ class HeadsState(State):
         self.tokens = vec[i64](capacity=seats * NOBLES)
         for i in range(seats * NOBLES):
             self.tokens = append(self.tokens, box.tokens[i % NOBLES])
-        self.cards = filled(seats * NOBLES, 0)
+        self.cards = filled(seats * NOBLES)
         self.card_pool = filled(NOBLES, box.noble_cards)
-        self.types = filled(seats, 0)
-        self.points = filled(seats, 0)
-        self.sources = filled(seats * SOURCES, 0)
+        self.types = filled(seats)
+        self.points = filled(seats)
+        self.sources = filled(seats * SOURCES)
 
     def clone(self) -> HeadsState:
         twin = HeadsState(self.seats, self.decisions, self.box)

@@ -65,23 +65,23 @@ def refuse_draw(s: HeadsState, action: i64) -> Refusal | None:
         return Refusal("not-shown", "3.2", [("attribute", TAKE.row(action))])
     if s.decision == ASK_TURN:
         return refuse_choice(s, action)
-    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action) or action == END.base:
+    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action) or END.has(action):
         return Refusal("draw-first", "3.2")
-    if not (action == CLEAN.base or action == PLOT.base or SEIZE.has(action)):
+    if not (CLEAN.has(action) or PLOT.has(action) or SEIZE.has(action)):
         return None
     if s.turns <= s.seats:
-        return Refusal("first-turn", "C-7" if action == CLEAN.base else "3.5")
+        return Refusal("first-turn", "C-7" if CLEAN.has(action) else "3.5")
     return Refusal("chosen", "3.1")
 
 
 def refuse_choice(s: HeadsState, action: i64) -> Refusal | None:
-    if action == CLEAN.base:
+    if CLEAN.has(action):
         return Refusal("pile-too-low", "3.3", [("number", s.pile)])
     if SEIZE.has(action):
         return Refusal("plot-not-shown", "3.4", [("treachery", SEIZE.row(action))])
-    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action) or action == END.base:
+    if CREATE.has(action) or COURT.has(action) or STRIKE.has(action) or END.has(action):
         return Refusal("draw-first", "3.1")
-    return Refusal("no-plots", "C-21") if action == PLOT.base else None
+    return Refusal("no-plots", "C-21") if PLOT.has(action) else None
 
 
 # -- deeds
@@ -94,14 +94,14 @@ def refuse_deed(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
         return refuse_creation(s, seat, COURT.row(action), COURT.column(action))
     if STRIKE.has(action):
         return refuse_strike(s, seat, STRIKE.row(action), STRIKE.column(action))
-    if action == END.base and not duty_done(s):
+    if END.has(action) and not duty_done(s):
         return Refusal("duty", "5.6", [("number", count(s.gaps) - 1)])
     return Refusal("drawn", "3.1") if draws(action) else None
 
 
 def draws(action: i64) -> bool:
     """Whether an answer is one of the draw, which comes before the deeds."""
-    blind = action == BLIND.base or action == PLOT.base or action == CLEAN.base
+    blind = BLIND.has(action) or PLOT.has(action) or CLEAN.has(action)
     return blind or TAKE.has(action) or SEIZE.has(action)
 
 

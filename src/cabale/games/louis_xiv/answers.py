@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import one
 from cabale.core.protocol import Decision
+from cabale.core.rows import answers, either
 from cabale.games.louis_xiv.actions import (
     BRIBE_REFUSED,
     BRIBED,
@@ -24,7 +25,6 @@ from cabale.games.louis_xiv.actions import (
     TIE_CLAIMED,
 )
 from cabale.games.louis_xiv.counting import judge, reward
-from cabale.games.louis_xiv.draws import members
 from cabale.games.louis_xiv.flow import advance
 from cabale.games.louis_xiv.pieces import COURTIERS, MONTESPAN, TIE_MISSION
 from cabale.games.louis_xiv.state import Versailles
@@ -45,7 +45,7 @@ class Plot(Decision[Versailles]):
     """
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=4), PASS.base)
+        out = append(vec[i64](capacity=4), PASS.of())
         if s.plots[seat] >> s.x & 1 == 0:
             return out
         if s.general[seat] > 0:
@@ -57,7 +57,7 @@ class Plot(Decision[Versailles]):
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action != PASS.base:
+        if not PASS.has(action):
             s.y |= SCHEME.row(action) + 1 << 3 * seat
         s.waiting &= ~one(seat)
         if s.waiting == 0:
@@ -85,11 +85,11 @@ class Tie(Decision[Versailles]):
     """§9.14 Whether to win the tie; x holds the courtier, y the tied colours."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), CLAIM.base), DECLINE.base)
+        return either(CLAIM, DECLINE)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         leaders = s.y
-        if action == CLAIM.base:
+        if CLAIM.has(action):
             s.use_up(seat, TIE_MISSION)
             s.tell(TIE_CLAIMED, seat, s.x)
             leaders = one(seat)
@@ -101,10 +101,10 @@ class Bribe(Decision[Versailles]):
     """§5.2 Whether to buy the reward; x holds the courtier, y the price."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), BUY.base), DECLINE.base)
+        return either(BUY, DECLINE)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == BUY.base:
+        if BUY.has(action):
             s.gold[seat] -= s.y
             s.tell(BRIBED, seat, s.x, s.y)
             reward(s, seat)
@@ -117,10 +117,10 @@ class CondeStone(Decision[Versailles]):
     """§8.6 Where the stone goes that Condé lets a seat lay."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members((1 << COURTIERS) - 1, PUT.base), DECLINE.base)
+        return append(answers(PUT, (1 << COURTIERS) - 1), DECLINE.of())
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action != DECLINE.base:
+        if not DECLINE.has(action):
             place_stone(s, seat, PUT.row(action))
             s.tell(CONDE_PLACED, seat, PUT.row(action))
         advance(s)

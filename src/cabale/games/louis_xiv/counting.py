@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, one
+from cabale.core.bits import count, lowest, one
 from cabale.games.louis_xiv.actions import (
     ASK_BRIBE,
     ASK_CONDE_STONE,
@@ -106,22 +107,82 @@ def ask_plots(s: Versailles) -> bool:
     return True
 
 
-# -- who leads
+# -- who leads: read from a row of stones, `at` being where those of the courtier begin
+
+
+def leaders_of(s: Versailles, courtier: i64, stones: vec[i64], at: i64) -> i64:
+    """§5.1 The colours with the most stones; nobody leads where enough is enough (L-18)."""
+    most = most_stones(stones, at, s.colours())
+    if most == 0 or s.condition(courtier) == INFLUENCE:
+        return 0
+    return those_with(s, stones, at, most)
+
+
+def rewarded_free(s: Versailles, courtier: i64, leaders: i64, stones: vec[i64], at: i64) -> i64:
+    """§5.2, §5.3, §5.4, §5.8 The seats that need not bribe, given who leads."""
+    if s.condition(courtier) == INFLUENCE:
+        return those_who_reach(s, stones, at, s.price(courtier))
+    free = leaders
+    if sole(leaders) == NOBODY:
+        free = leaders if courtier == s.louis else 0  # L-15 tied beside the king: all of them
+    elif courtier == s.louis:
+        free |= sole_second(s, leaders, stones, at)  # L-14
+    return free & one(s.seats) - 1
+
+
+def most_stones(stones: vec[i64], at: i64, colours: i64) -> i64:
+    most: i64 = 0
+    for colour in range(colours):
+        if stones[at + colour] > most:
+            most = stones[at + colour]
+    return most
+
+
+def those_with(s: Versailles, stones: vec[i64], at: i64, n: i64) -> i64:
+    """The colours that have exactly so many stones."""
+    out: i64 = 0
+    for colour in range(s.colours()):
+        if stones[at + colour] == n:
+            out |= one(colour)
+    return out
+
+
+def those_who_reach(s: Versailles, stones: vec[i64], at: i64, enough: i64) -> i64:
+    """The seats that have at least so many stones."""
+    out: i64 = 0
+    for seat in range(s.seats):
+        if stones[at + seat] >= enough:
+            out |= one(seat)
+    return out
+
+
+def sole_second(s: Versailles, leaders: i64, stones: vec[i64], at: i64) -> i64:
+    """The colour alone behind the leader as a set, empty when several share that place."""
+    best: i64 = 0
+    out: i64 = 0
+    for colour in range(s.colours()):
+        n = stones[at + colour]
+        if leaders >> colour & 1 or n < best or n == 0:
+            continue
+        out = out | one(colour) if n == best else one(colour)
+        best = n
+    return out if count(out) == 1 else 0
+
+
+def sole(colours: i64) -> i64:
+    """The one member of a set of one, else NOBODY."""
+    return lowest(colours) if colours & (colours - 1) == 0 else NOBODY
 
 
 def tally(s: Versailles) -> bool:
     """Note the stones that count here; ask for the mission that wins a tie if it applies."""
     for colour in range(COLOURS):
         s.tally[colour] = s.court[s.courtier * COLOURS + colour]
-    most = most_stones(s)
-    if most == 0:
+    if most_stones(s.tally, 0, s.colours()) == 0:
         s.tell(NOBODY_THERE, -1, s.courtier)
         next_courtier(s)
         return False
-    if s.condition(s.courtier) == INFLUENCE:
-        judge_influence(s)
-        return False
-    leaders = those_with(s, most)
+    leaders = leaders_of(s, s.courtier, s.tally, 0)
     claimant = tie_claimant(s, leaders)
     if claimant >= 0:
         s.ask(ASK_TIE, one(claimant), s.courtier, leaders)
@@ -130,25 +191,8 @@ def tally(s: Versailles) -> bool:
     return False
 
 
-def most_stones(s: Versailles) -> i64:
-    most: i64 = 0
-    for colour in range(s.colours()):
-        if s.tally[colour] > most:
-            most = s.tally[colour]
-    return most
-
-
-def those_with(s: Versailles, stones: i64) -> i64:
-    """The colours that have so many stones on the courtier being counted."""
-    out: i64 = 0
-    for colour in range(s.colours()):
-        if s.tally[colour] == stones:
-            out |= one(colour)
-    return out
-
-
 def tie_claimant(s: Versailles, leaders: i64) -> i64:
-    """§9.14 The seat among tied leaders that may win the tie, -1 for none."""
+    """§9.14 The seat among tied leaders that may win the tie, NOBODY for none."""
     if leaders & (leaders - 1) == 0:
         return NOBODY
     for seat in range(s.seats):
@@ -166,95 +210,50 @@ def nearest(s: Versailles, seats: i64) -> i64:
     return s.first
 
 
-def present(s: Versailles) -> i64:
-    """The seats that have a stone on the courtier being counted."""
-    out: i64 = 0
-    for seat in range(s.seats):
-        if s.tally[seat] > 0:
-            out |= one(seat)
-    return out
-
-
 def judge(s: Versailles, leaders: i64) -> None:
-    """§5.2, §5.3, §5.8 Who is rewarded free, who may bribe, whose stones are spent."""
-    single = leaders & (leaders - 1) == 0
-    s.leader = sole(leaders) if single else NOBODY
-    s.free = 0
-    s.spent = 0
-    s.flips = 1 if single else 0
-    if single:
-        s.free = leaders
-        s.spent = leaders
-    if s.courtier == s.louis:
-        judge_with_king(s, leaders, single)
-    tell_verdict(s, leaders, single)
-    s.free &= one(s.seats) - 1
-    s.buyers = present(s) & ~s.free if s.condition(s.courtier) == MONEY else 0
-    s.head = s.leader if 0 <= s.leader < s.seats else nearest(s, leaders)
+    """§5.2 to §5.8 Who is rewarded free, who may bribe, whose stones are spent."""
+    condition = s.condition(s.courtier)
+    s.leader = sole(leaders)
+    s.free = rewarded_free(s, s.courtier, leaders, s.tally, 0)
+    s.spent = leaders if s.leader != NOBODY or s.courtier == s.louis else 0
+    s.flips = 1 if s.spent or (condition == INFLUENCE and s.free) else 0
+    s.buyers = those_who_reach(s, s.tally, 0, 1) & ~s.free if condition == MONEY else 0
+    s.head = first_served(s, leaders)
     s.turn = 0
+    if condition == INFLUENCE:
+        tell_threshold(s)
+    else:
+        tell_verdict(s, leaders)
 
 
-def sole(colours: i64) -> i64:
-    """The one member of a set of one."""
-    out: i64 = 0
-    while colours > 1:
-        colours >>= 1
-        out += 1
-    return out
-
-
-def judge_with_king(s: Versailles, leaders: i64, single: bool) -> None:
-    """§5.8, L-14, L-15 A single second is rewarded too; tied leaders all are."""
-    s.flips = 1
-    s.spent = leaders
-    s.free = leaders
-    if single:
-        s.free |= sole_second(s)
-
-
-def sole_second(s: Versailles) -> i64:
-    """The colour alone behind the leader as a set, empty when several share that place."""
-    best: i64 = 0
-    out: i64 = 0
-    for colour in range(s.colours()):
-        if colour == s.leader or s.tally[colour] < best or s.tally[colour] == 0:
-            continue
-        out = out | one(colour) if s.tally[colour] == best else one(colour)
-        best = s.tally[colour]
-    return out if count(out) == 1 else 0
-
-
-def judge_influence(s: Versailles) -> None:
-    """§5.4, L-18 Enough stones are enough; nobody leads and nobody's stones are spent."""
-    price = s.price(s.courtier)
-    s.leader = NOBODY
-    s.free = 0
-    s.buyers = 0
-    s.spent = 0
-    best: i64 = 0
-    s.tell(THRESHOLD, -1, s.courtier, price)
-    for i in range(s.seats):
-        seat = s.seat_after_first(i)
-        if s.tally[seat] >= price:
-            s.free |= one(seat)
-            s.tell(REACHED, seat, s.tally[seat])
-        elif s.tally[seat] > 0:
-            s.tell(STANDS, seat, s.tally[seat])
-        if s.tally[seat] > best:
-            best = s.tally[seat]
-    s.flips = 1 if s.free else 0
-    s.head = nearest(s, those_with(s, best))
-    s.turn = 0
+def first_served(s: Versailles, leaders: i64) -> i64:
+    """§5.9 The leader, or who of the foremost sits nearest to the start player."""
+    if 0 <= s.leader < s.seats:
+        return s.leader
+    if leaders == 0:
+        leaders = those_with(s, s.tally, 0, most_stones(s.tally, 0, s.seats))
+    return nearest(s, leaders)
 
 
 # -- what is told
 
 
-def tell_verdict(s: Versailles, leaders: i64, single: bool) -> None:
+def tell_threshold(s: Versailles) -> None:
+    """§5.4 Who has enough, from the start player on."""
     if s.journal is None:
         return
-    most = most_stones(s)
-    if not single:
+    s.tell(THRESHOLD, -1, s.courtier, s.price(s.courtier))
+    for i in range(s.seats):
+        seat = s.seat_after_first(i)
+        if s.tally[seat] > 0:
+            s.tell(REACHED if s.free >> seat & 1 else STANDS, seat, s.tally[seat])
+
+
+def tell_verdict(s: Versailles, leaders: i64) -> None:
+    if s.journal is None:
+        return
+    most = most_stones(s.tally, 0, s.colours())
+    if s.leader == NOBODY:
         tell_tie(s, most)
     elif s.leader == s.seats:
         s.tell(NEUTRAL_LEADS, -1, s.courtier, most, runner_up(s))
@@ -313,14 +312,14 @@ def next_reward(s: Versailles) -> bool:
     if s.free >> seat & 1:
         reward(s, seat)
     elif s.buyers >> seat & 1 and can_bribe(s, seat):
-        s.ask(ASK_BRIBE, one(seat), s.courtier, bribe_price(s, seat))
+        s.ask(ASK_BRIBE, one(seat), s.courtier, bribe_price(s, seat, s.courtier))
         return True
     return False
 
 
-def bribe_price(s: Versailles, seat: i64) -> i64:
+def bribe_price(s: Versailles, seat: i64, courtier: i64) -> i64:
     """§9.15 One gold less for each bribe with the mission that says so."""
-    price = s.price(s.courtier)
+    price = s.price(courtier)
     if s.laid[seat] & one(DISCOUNT) and price > 0:
         price -= 1
     return price
@@ -331,7 +330,7 @@ def can_bribe(s: Versailles, seat: i64) -> bool:
     chip = CHIP_OF[s.courtier]
     if chip != NO_CHIP and s.chip_pool[chip] == 0:
         return False
-    return s.gold[seat] >= bribe_price(s, seat)
+    return s.gold[seat] >= bribe_price(s, seat, s.courtier)
 
 
 def reward(s: Versailles, seat: i64) -> None:

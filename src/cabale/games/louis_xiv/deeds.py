@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
+from cabale.core.rows import answers
 from cabale.games.louis_xiv.actions import (
     ASK_DRAW_MISSION,
     ASK_PAY,
@@ -22,7 +23,7 @@ from cabale.games.louis_xiv.actions import (
     PAY_CHIP,
     RETURN_MISSION,
 )
-from cabale.games.louis_xiv.draws import members, receive_mission
+from cabale.games.louis_xiv.draws import receive_mission
 from cabale.games.louis_xiv.errands import (
     can_crown,
     can_fulfil,
@@ -58,21 +59,21 @@ class Fulfil(Decision[Versailles]):
     """§6.1 Which mission to lay out, §9.7 which chip to turn into a crown, or to be done."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        out = append(vec[i64](capacity=10), DONE.base)
+        out = append(vec[i64](capacity=10), DONE.of())
         hand = s.missions[seat]
         while hand:
             mission = lowest(hand)
             hand &= hand - 1
             if can_fulfil(s, seat, mission):
-                out = append(out, FULFIL_MISSION.base + mission)
+                out = append(out, FULFIL_MISSION.of(mission))
         if can_crown(s, seat):
             for chip in range(CROWN + 1, CHIPS):
                 if s.chips[seat * CHIPS + chip] > 0:
-                    out = append(out, CROWN_CHIP.base + chip)
+                    out = append(out, CROWN_CHIP.of(chip))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == DONE.base:
+        if DONE.has(action):
             if not end_errands(s, seat):
                 advance(s)
         elif CROWN_CHIP.has(action):
@@ -108,7 +109,7 @@ class Pay(Decision[Versailles]):
         out = vec[i64](capacity=CHIPS)
         for chip in range(CHIPS):
             if can_pay(s, seat, chip):
-                out = append(out, PAY_CHIP.base + chip)
+                out = append(out, PAY_CHIP.of(chip))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
@@ -158,7 +159,7 @@ class ChooseDeck(Decision[Versailles]):
         out = vec[i64](capacity=DECKS)
         for deck in range(DECKS):
             if deck_has_cards(s, deck):
-                out = append(out, DECK.base + deck)
+                out = append(out, DECK.of(deck))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
@@ -176,7 +177,7 @@ class Keep(Decision[Versailles]):
         out = vec[i64](capacity=CHIPS)
         for chip in range(CHIPS):
             if s.chips[seat * CHIPS + chip] > 0:
-                out = append(out, KEEP_CHIP.base + chip)
+                out = append(out, KEEP_CHIP.of(chip))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
@@ -188,10 +189,10 @@ class Return(Decision[Versailles]):
     """§9.8 Which missions go back under their decks, up to two; x holds how many did."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(s.missions[seat], RETURN_MISSION.base), DONE.base)
+        return append(answers(RETURN_MISSION, s.missions[seat]), DONE.of())
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == DONE.base:
+        if DONE.has(action):
             self.stop(s, seat)
             return
         mission = RETURN_MISSION.row(action)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count, nth, one
 from cabale.core.protocol import CHANCE, Decision
 from cabale.core.rng import Rng
+from cabale.core.rows import answers, kinds_left, nth_piece, odds_left
 from cabale.games.louis_xiv.actions import (
     CARD,
     CARD_DRAWN,
@@ -35,54 +36,15 @@ from cabale.games.louis_xiv.state import COMPENSATION, SUPPLY, Versailles
 from cabale.games.louis_xiv.stock import gain_card, gain_shield
 
 
-def kinds_left(counts: vec[i64], base: i64) -> vec[i64]:
-    """The codes, from `base` on, of the kinds of which any are left."""
-    out = vec[i64](capacity=len(counts))
-    for kind in range(len(counts)):
-        if counts[kind] > 0:
-            out = append(out, base + kind)
-    return out
-
-
-def odds_left(counts: vec[i64]) -> vec[i64]:
-    """How many are left of each kind of which any are left."""
-    out = vec[i64](capacity=len(counts))
-    for kind in range(len(counts)):
-        if counts[kind] > 0:
-            out = append(out, counts[kind])
-    return out
-
-
-def nth_piece(counts: vec[i64], n: i64) -> i64:
-    """The kind of the piece that has `n` before it when all lie in order of kind."""
-    kind: i64 = 0
-    while n >= counts[kind]:
-        n -= counts[kind]
-        kind += 1
-    return kind
-
-
-def members(mask: i64, base: i64) -> vec[i64]:
-    """The codes, from `base` on, of the members of a set."""
-    out = vec[i64](capacity=count(mask))
-    n: i64 = 0
-    while mask:
-        if mask & 1:
-            out = append(out, base + n)
-        mask >>= 1
-        n += 1
-    return out
-
-
 class DealMission(Decision[Versailles]):
     """§2.3 Which missions a seat begins with; x counts the cards dealt: light, medium in turn."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(self.deck(s), MISSION.base)
+        return answers(MISSION, self.deck(s))
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
         deck = self.deck(s)
-        return MISSION.base + nth(deck, rng.below(count(deck)))
+        return MISSION.of(nth(deck, rng.below(count(deck))))
 
     def deck(self, s: Versailles) -> i64:
         return s.mission_deck & DECK_MASKS[LIGHT if s.x % 2 == 0 else MEDIUM]
@@ -103,10 +65,10 @@ class TurnPurse(Decision[Versailles]):
     """§3.1 Which money card turns up: gold for all, and the king's courtier."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(s.purses, PURSE.base)
+        return answers(PURSE, s.purses)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return PURSE.base + nth(s.purses, rng.below(PURSES - s.round))
+        return PURSE.of(nth(s.purses, rng.below(PURSES - s.round)))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         s.purse = PURSE.row(action)
@@ -124,13 +86,13 @@ class DrawCard(Decision[Versailles]):
     """§3.3 Which influence card the seat that is due one draws."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return kinds_left(s.deck, CARD.base)
+        return kinds_left(CARD, s.deck)
 
     def weights(self, s: Versailles) -> vec[i64]:
         return odds_left(s.deck)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return CARD.base + nth_piece(s.deck, rng.below(s.deck_size))
+        return CARD.of(nth_piece(s.deck, rng.below(s.deck_size)))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         card = CARD.row(action)
@@ -144,7 +106,7 @@ class DrawPlot(Decision[Versailles]):
     """§5.5 Which plot the seat that is due one draws."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(s.plot_deck, PLOT_CARD.base)
+        return answers(PLOT_CARD, s.plot_deck)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         plot = PLOT_CARD.row(action)
@@ -159,13 +121,13 @@ class DrawShield(Decision[Versailles]):
     """§8.13 Which shield the seat that is due one draws, face down."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return kinds_left(s.shield_pool, SHIELD.base)
+        return kinds_left(SHIELD, s.shield_pool)
 
     def weights(self, s: Versailles) -> vec[i64]:
         return odds_left(s.shield_pool)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return SHIELD.base + nth_piece(s.shield_pool, rng.below(s.shields_left))
+        return SHIELD.of(nth_piece(s.shield_pool, rng.below(s.shields_left)))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         kind = SHIELD.row(action)
@@ -179,11 +141,11 @@ class DrawMission(Decision[Versailles]):
     """§6.3 Which mission comes from the deck that was chosen; x holds the deck."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return members(s.mission_deck & DECK_MASKS[s.x], MISSION.base)
+        return answers(MISSION, s.mission_deck & DECK_MASKS[s.x])
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
         deck = s.mission_deck & DECK_MASKS[s.x]
-        return MISSION.base + nth(deck, rng.below(count(deck)))
+        return MISSION.of(nth(deck, rng.below(count(deck))))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         mission = MISSION.row(action)
@@ -205,13 +167,13 @@ class TurnCard(Decision[Versailles]):
     """§10.2 On whom the neutral stones go: x cards are still to be turned, jokers do not count."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return kinds_left(s.deck, TURNED.base)
+        return kinds_left(TURNED, s.deck)
 
     def weights(self, s: Versailles) -> vec[i64]:
         return odds_left(s.deck)
 
     def draw(self, s: Versailles, rng: Rng) -> i64:
-        return TURNED.base + nth_piece(s.deck, rng.below(s.deck_size))
+        return TURNED.of(nth_piece(s.deck, rng.below(s.deck_size)))
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         card = TURNED.row(action)

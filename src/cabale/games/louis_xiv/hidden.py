@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest, nth, one
 from cabale.core.rng import Rng
+from cabale.core.rows import nth_piece
 from cabale.games.louis_xiv.actions import ASK_PLOT, PASS, SCHEME
-from cabale.games.louis_xiv.draws import nth_piece
 from cabale.games.louis_xiv.pieces import CARDS, DECK_MASKS, DECKS, MISSIONS, SHIELDS
 from cabale.games.louis_xiv.state import NO_CARD, Versailles
 
@@ -109,7 +109,7 @@ def answer_anew(s: Versailles, seat: i64, rng: Rng) -> None:
         if other == seat or s.waiting >> other & 1 or not s.plots[other] >> s.x & 1:
             continue
         action = s.pick(other, rng)
-        if action != PASS.base:
+        if not PASS.has(action):
             s.y |= SCHEME.row(action) + 1 << 3 * other
 
 

@@ -64,10 +64,10 @@ from cabale.games.louis_xiv.sense_court import (
     reward_worth,
     stake,
 )
-from cabale.games.louis_xiv.state import COUNTING, Versailles
+from cabale.games.louis_xiv.state import COUNTING, NOBODY, Versailles
+from cabale.games.louis_xiv.trail import came_from, trail_end
 from cabale.games.louis_xiv.turns import stones_of
 
-NOWHERE: Final = -1
 LAID: Final = 16  # what a stone laid costs beyond the courtier it goes to
 WAITING: Final = 30  # to see what the others do is worth a little less than two gold
 
@@ -155,7 +155,7 @@ def card_look(s: Versailles, seat: i64, card: i64) -> i64:
     stones = own if own < stones else stones
     for courtier in range(COURTIERS):
         if card == courtier or card == JOKER:
-            found = step_on(s, seat, courtier, NOWHERE, stones)
+            found = step_on(s, seat, courtier, NOBODY, stones)
             best = found if found > best else best
     return best
 
@@ -165,7 +165,7 @@ def play_look(s: Versailles, seat: i64, action: i64) -> i64:
     if PLAY_CARD.has(action):
         card = PLAY_CARD.row(action)
         return card_look(s, seat, card) - (25 if card == JOKER else 0)
-    if action == WAIT.base:
+    if WAIT.has(action):
         return WAITING - 2 * gold_worth(s)
     return 40 - card_look(s, seat, DISCARD.row(action))
 
@@ -174,22 +174,25 @@ def stone_look(s: Versailles, seat: i64, action: i64) -> i64:
     """§4.3 The next stone with the best path after it, or stones back."""
     four = s.decision == ASK_FOUR
     most: i64 = 4 if four else stones_of(s.x)
-    if action == TAKE.base:
+    if TAKE.has(action):
         return (s.general[seat] if s.general[seat] < most else most) * STONE
-    if action == DONE.base:
+    if DONE.has(action):
         return 0
-    if action == USE_FOUR.base:
+    if USE_FOUR.has(action):
         return best_four(s, seat)
     left = most - s.y
     left = s.own[seat] if s.own[seat] < left else left
     courtier = PUT.row(action)
     if four:
         return gain(s, seat, courtier, left) - left * LAID
-    came = NOWHERE
-    if s.y > 0:
-        at = s.z >> 4 * (s.y - 1) & 15
-        came = at if at != courtier else (s.z & 15 if s.z & 15 != at else NOWHERE)
-    return step_on(s, seat, courtier, came, left)
+    return step_on(s, seat, courtier, origin(s, courtier), left)
+
+
+def origin(s: Versailles, courtier: i64) -> i64:
+    """Where a path that goes on with this courtier comes from."""
+    if s.y == 0:
+        return NOBODY
+    return trail_end(s) if trail_end(s) != courtier else came_from(s)
 
 
 def best_four(s: Versailles, seat: i64) -> i64:
@@ -209,7 +212,7 @@ def supply_look(s: Versailles, seat: i64, action: i64) -> i64:
         stones = INCOME_OF.row(action)
         need: i64 = 2 if s.own[seat] < 8 else 1
         return (2 - stones) * gold_worth(s) + stones * STONE * need
-    if action == GIVE.base:
+    if GIVE.has(action):
         return 140 if s.own[seat] > 6 else -20
     if USE.has(action):
         return gain(s, seat, target_of(s, USE.row(action)), 1) + 5
@@ -218,7 +221,7 @@ def supply_look(s: Versailles, seat: i64, action: i64) -> i64:
 
 def plot_look(s: Versailles, seat: i64, action: i64) -> i64:
     """§5.5 What the stones of the plot change, less the shield it is worth in the end."""
-    if action == PASS.base:
+    if PASS.has(action):
         return 0
     source = SCHEME.row(action)
     cost: i64 = 100 if s.round == ROUNDS - 1 else PLOT
@@ -227,9 +230,9 @@ def plot_look(s: Versailles, seat: i64, action: i64) -> i64:
 
 
 def count_look(s: Versailles, seat: i64, action: i64) -> i64:
-    if action == BUY.base:
+    if BUY.has(action):
         return bribe_gain(s, seat, s.x, reward_worth(s, seat, s.x)) - 5
-    if action == CLAIM.base:
+    if CLAIM.has(action):
         return reward_worth(s, seat, s.x) - s.tally[seat] * STONE
     if SEND.has(action):
         return SEND.row(action) * (100 if s.round == ROUNDS - 1 else FAVOUR - STONE // 2)

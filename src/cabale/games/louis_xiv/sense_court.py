@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, lowest, one
-from cabale.games.louis_xiv.errands import can_fulfil, fits
+from cabale.core.bits import count, lowest
+from cabale.games.louis_xiv.counting import bribe_price
+from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
     CHIPS,
@@ -17,7 +18,6 @@ from cabale.games.louis_xiv.pieces import (
     CONDE,
     COURTIERS,
     CROWN,
-    DISCOUNT,
     INFLUENCE,
     LOUVOIS,
     MAINTENON,
@@ -129,9 +129,7 @@ def enough(s: Versailles, mine: i64, price: i64) -> i64:
 
 def bribe_gain(s: Versailles, seat: i64, courtier: i64, worth: i64) -> i64:
     """What a bribe brings beyond its price, nothing if there is no gold for it."""
-    price = s.price(courtier)
-    if s.laid[seat] & one(DISCOUNT) and price > 0:
-        price -= 1
+    price = bribe_price(s, seat, courtier)
     if s.gold[seat] < price:
         return 0
     gain = worth - price * gold_worth(s)
@@ -224,11 +222,3 @@ def benefits_worth(s: Versailles, seat: i64) -> i64:
     supply = count(s.laid[seat] & SUPPLY_MISSIONS)
     others = count(s.laid[seat]) - supply
     return rounds * (supply * SUPPLY_BENEFIT + others * BENEFIT * 6 // 10)
-
-
-def pays_for(s: Versailles, mission: i64, chip: i64) -> bool:
-    """Whether a mission asks for this chip by name."""
-    for slot in range(2):
-        if s.box.chips[mission * 2 + slot] == chip and fits(chip, chip):
-            return True
-    return False

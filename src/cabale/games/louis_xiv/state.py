@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cabale.core.bits import count, one
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.games.louis_xiv.actions import PHASE_BEGAN
 from cabale.games.louis_xiv.box import Box
 from cabale.games.louis_xiv.pieces import (
@@ -71,14 +72,6 @@ NO_CARD: Final = -1
 FIRST_STONES: Final = ((5, 6), (5, 5, 6), (5, 5, 6, 7))  # to the general supply, by seats
 
 
-def row_of(length: i64, n: i64) -> vec[i64]:
-    """A row of `length` times the same number."""
-    out = vec[i64](capacity=length)
-    for _i in range(length):
-        out = append(out, n)
-    return out
-
-
 class Versailles(State):
     """A position of Louis XIV."""
 
@@ -138,38 +131,38 @@ class Versailles(State):
         """§2 The set-up, before any card is dealt."""
         n = self.seats
         self.purses = (1 << 8) - 1
-        self.court = row_of(COURTIERS * COLOURS, 0)
-        self.own = row_of(n, STONES)
-        self.general = row_of(n, 0)
+        self.court = filled(COURTIERS * COLOURS)
+        self.own = filled(n, STONES)
+        self.general = filled(n)
         for seat in range(n):
             stones: i64 = FIRST_STONES[n - 2][seat]
             self.general[seat] = stones
             self.own[seat] -= stones
-        self.gold = row_of(n, START_GOLD)
-        self.chips = row_of(n * CHIPS, 0)
+        self.gold = filled(n, START_GOLD)
+        self.chips = filled(n * CHIPS)
         self.chip_pool = CHIP_COPIES[:]
-        self.hand = row_of(n * CARDS, 0)
-        self.held = row_of(n, 0)
+        self.hand = filled(n * CARDS)
+        self.held = filled(n)
         self.deck = COPIES[:]
         self.deck_size = DECK_SIZE
-        self.aside = row_of(n, NO_CARD)
-        self.plots = row_of(n, 0)
+        self.aside = filled(n, NO_CARD)
+        self.plots = filled(n)
         self.plot_deck = (1 << COURTIERS) - 1
         self.fill_missions()
 
     def fill_missions(self) -> None:
         n = self.seats
-        self.missions = row_of(n, 0)
-        self.laid = row_of(n, 0)
-        self.used = row_of(n, 0)
+        self.missions = filled(n)
+        self.laid = filled(n)
+        self.used = filled(n)
         self.mission_deck = ALL_MISSIONS
-        self.knowers = row_of(MISSIONS, 0)
-        self.shields = row_of(n * SHIELDS, 0)
-        self.shield_pool = row_of(SHIELDS, SHIELD_COPIES)
+        self.knowers = filled(MISSIONS)
+        self.shields = filled(n * SHIELDS)
+        self.shield_pool = filled(SHIELDS, SHIELD_COPIES)
         self.shields_left = SHIELD_TOTAL
-        self.plain = row_of(n, 0)
-        self.bonus = row_of(n, 0)
-        self.tally = row_of(COLOURS, 0)
+        self.plain = filled(n)
+        self.bonus = filled(n)
+        self.tally = filled(COLOURS)
 
     def clone(self) -> Versailles:
         twin = Versailles(self.seats, self.decisions, self.box)

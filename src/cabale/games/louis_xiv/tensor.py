@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cabale.core.bits import count, lowest, one
+from cabale.core.bits import count, lowest
 from cabale.core.protocol import OVER
 from cabale.core.row import Form, Row, begin
-from cabale.games.louis_xiv.actions import ASK_FOUR, ASK_LAY
 from cabale.games.louis_xiv.errands import can_fulfil
 from cabale.games.louis_xiv.pieces import (
     CARDS,
@@ -32,6 +31,7 @@ from cabale.games.louis_xiv.state import (
     NO_CARD,
     Versailles,
 )
+from cabale.games.louis_xiv.trail import count_laid, stone_at, trail_length
 
 PHASES: Final = 5  # supply, influence, counting, missions, end
 
@@ -45,10 +45,9 @@ def observe(s: Versailles, seat: i64, form: Form) -> Row:
     row.flag(COURTIERS, s.louis)
     row.number(s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0)
     put_supply(row, s)
-    steps = s.y if s.decision == ASK_LAY or s.decision == ASK_FOUR else 0
-    row.flags(COURTIERS, trail_of(s, steps))
+    put_trail(row, s)
     for courtier in range(COURTIERS):
-        put_courtier(row, s, courtier, steps)
+        put_courtier(row, s, courtier)
     put_own(row, s, seat)
     for other in range(s.seats):
         put_seat(row, s, other)
@@ -66,12 +65,11 @@ def phase_of(s: Versailles) -> i64:
     return 3 if s.phase >= MISSION_TURNS else 2
 
 
-def trail_of(s: Versailles, steps: i64) -> i64:
+def put_trail(row: Row, s: Versailles) -> None:
     """The courtiers that got a stone in this turn."""
-    out: i64 = 0
-    for i in range(steps):
-        out |= one(s.z >> 4 * i & 15)
-    return out
+    for i in range(trail_length(s)):
+        row.values[row.at + stone_at(s, i)] = 1
+    row.skip(COURTIERS)
 
 
 def put_supply(row: Row, s: Versailles) -> None:
@@ -98,15 +96,11 @@ def put_played(row: Row, s: Versailles) -> None:
         row.number(n)
 
 
-def put_courtier(row: Row, s: Versailles, courtier: i64, steps: i64) -> None:
+def put_courtier(row: Row, s: Versailles, courtier: i64) -> None:
     """One courtier: the side that shows, its condition, the stones."""
-    laid: i64 = 0
-    for i in range(steps):
-        if s.z >> 4 * i & 15 == courtier:
-            laid += 1
     row.number(s.side(courtier))
     row.number(s.price(courtier))
-    row.number(laid)
+    row.number(count_laid(s, courtier))
     row.flag(len(CONDITION_NAMES), s.condition(courtier))
     row.numbers(s.court, courtier * COLOURS, s.colours())
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
+from cabale.core.rows import answers, either
 from cabale.games.louis_xiv.actions import (
     ASK_FOUR,
     ASK_LAY,
@@ -31,7 +32,6 @@ from cabale.games.louis_xiv.actions import (
     WAIT,
     WAITED,
 )
-from cabale.games.louis_xiv.draws import members
 from cabale.games.louis_xiv.flow import (
     advance,
     can_use_four,
@@ -53,7 +53,7 @@ from cabale.games.louis_xiv.pieces import (
     STONE_FOR_CARD,
     WAIT_MISSIONS,
 )
-from cabale.games.louis_xiv.state import Versailles
+from cabale.games.louis_xiv.state import NOBODY, Versailles
 from cabale.games.louis_xiv.stock import (
     drop_card,
     lay_own_stone,
@@ -61,6 +61,7 @@ from cabale.games.louis_xiv.stock import (
     place_stone,
     take_back,
 )
+from cabale.games.louis_xiv.trail import came_from, lengthen, stone_at, trail_end
 
 TWO_GOLD = 0
 GOLD_AND_STONE = 1
@@ -93,10 +94,10 @@ class GiveStone(Decision[Versailles]):
     """§9.11 Whether to give a stone to the general supply for an influence card."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), GIVE.base), DECLINE.base)
+        return either(GIVE, DECLINE)
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == GIVE.base:
+        if GIVE.has(action):
             s.own[seat] -= 1
             s.general[seat] += 1
             s.tell(MISSION_USED, seat, STONE_FOR_CARD)
@@ -109,10 +110,10 @@ class Opening(Decision[Versailles]):
     """§9.4 Which missions lay their stone before the first card is played."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(s.usable(seat, OPENING_MISSIONS), USE.base), DONE.base)
+        return append(answers(USE, s.usable(seat, OPENING_MISSIONS)), DONE.of())
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
-        if action == DONE.base:
+        if DONE.has(action):
             s.turn += 1
         else:
             mission = USE.row(action)
@@ -131,17 +132,17 @@ class Play(Decision[Versailles]):
         change = s.deck_size > 0 and s.usable(seat, DISCARD_MISSIONS) != 0
         for card in range(CARDS):
             if s.hand[row + card] > 0:
-                out = append(out, PLAY_CARD.base + card)
+                out = append(out, PLAY_CARD.of(card))
                 if change:
-                    out = append(out, DISCARD.base + card)
+                    out = append(out, DISCARD.of(card))
         if s.gold[seat] >= FAVOUR_PRICE and s.usable(seat, WAIT_MISSIONS):
-            out = append(out, WAIT.base)
+            out = append(out, WAIT.of())
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if PLAY_CARD.has(action):
             self.play(s, seat, PLAY_CARD.row(action))
-        elif action == WAIT.base:
+        elif WAIT.has(action):
             self.wait(s, seat)
         else:
             self.change(s, seat, DISCARD.row(action))
@@ -174,29 +175,29 @@ class Play(Decision[Versailles]):
 class Lay(Decision[Versailles]):
     """§4.3 Where the stones of a card go, one by one, or §4.5 how many come back instead.
 
-    x holds the card, y how many stones were laid, z where: four bits each, the first lowest.
+    x holds the card, y how many stones were laid, z where (trail.py).
     """
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=COURTIERS + 2)
         if s.y > 0:
-            out = append(out, DONE.base)
+            out = append(out, DONE.of())
         elif s.general[seat] > 0:
-            out = append(out, TAKE.base)
+            out = append(out, TAKE.of())
         if s.y == 0 and can_use_four(s, seat):
-            out = append(out, USE_FOUR.base)
+            out = append(out, USE_FOUR.of())
         if s.own[seat] == 0:
             return out
         places = next_places(s)
         for courtier in range(COURTIERS):
             if places >> courtier & 1:
-                out = append(out, PUT.base + courtier)
+                out = append(out, PUT.of(courtier))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if PUT.has(action):
             put(s, seat, PUT.row(action), stones_of(s.x))
-        elif action == USE_FOUR.base:
+        elif USE_FOUR.has(action):
             s.use_up(seat, FOUR_STONES)
             s.tell(FOUR_USED, seat)
             s.ask(ASK_FOUR, one(seat), s.x)
@@ -210,12 +211,12 @@ class Four(Decision[Versailles]):
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=COURTIERS + 1)
         if s.y > 0:
-            return append(append(out, DONE.base), PUT.base + (s.z & 15))
+            return append(append(out, DONE.of()), PUT.of(stone_at(s, 0)))
         if s.general[seat] > 0:
-            out = append(out, TAKE.base)
+            out = append(out, TAKE.of())
         if s.own[seat] > 0:
             for courtier in range(COURTIERS):
-                out = append(out, PUT.base + courtier)
+                out = append(out, PUT.of(courtier))
         return out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
@@ -234,28 +235,22 @@ def next_places(s: Versailles) -> i64:
     """§4.4, L-8 Where the next stone of a card may go, as a set."""
     if s.y == 0:
         return EVERY_COURTIER if s.x == JOKER else one(s.x)
-    at = s.z >> 4 * (s.y - 1) & 15
-    return (NEIGHBOURS[at] | one(at)) & ~came_from(s, at)
-
-
-def came_from(s: Versailles, at: i64) -> i64:
-    """The courtier behind on the path, as a set: moving back would be a fork."""
-    first = s.z & 15
-    return one(first) if s.y == 2 and first != at else 0
+    at = trail_end(s)
+    behind = came_from(s)  # to go back there would be a fork
+    return (NEIGHBOURS[at] | one(at)) & ~(one(behind) if behind != NOBODY else 0)
 
 
 def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:
     """Lay one stone; the turn ends with the last that may be laid."""
     lay_own_stone(s, seat, courtier)
     s.tell(STONE_LAID, seat, courtier)
-    s.z |= courtier << 4 * s.y
-    s.y += 1
+    lengthen(s, courtier)
     if s.y == most or s.own[seat] == 0:
         end_turn(s, seat)
 
 
 def take_or_stop(s: Versailles, seat: i64, action: i64, most: i64) -> None:
-    if action == TAKE.base:
+    if TAKE.has(action):
         s.tell(STONES_TAKEN, seat, take_back(s, seat, most))
     end_turn(s, seat)
 
@@ -264,11 +259,11 @@ class LastStone(Decision[Versailles]):
     """§9.13 Where a stone goes after the last card."""
 
     def legal(self, s: Versailles, seat: i64) -> vec[i64]:
-        return append(members(EVERY_COURTIER, PUT.base), DECLINE.base)
+        return append(answers(PUT, EVERY_COURTIER), DECLINE.of())
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         s.use_up(seat, LAST_STONE)
-        if action != DECLINE.base:
+        if not DECLINE.has(action):
             place_stone(s, seat, PUT.row(action))
             s.tell(STONE_PLACED, seat, PUT.row(action), LAST_STONE)
         advance(s)

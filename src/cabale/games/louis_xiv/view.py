@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cabale.core.bits import count
+from cabale.core.bits import count, members
 from cabale.core.protocol import places
-from cabale.games.louis_xiv.actions import ASK_FOUR, ASK_LAY, ASK_PLOT, ASK_TIE
+from cabale.games.louis_xiv.actions import ASK_PLOT, ASK_TIE
+from cabale.games.louis_xiv.counting import leaders_of, rewarded_free, sole
 from cabale.games.louis_xiv.errands import can_fulfil, payment
 from cabale.games.louis_xiv.pieces import (
     CARDS,
@@ -16,7 +17,6 @@ from cabale.games.louis_xiv.pieces import (
     COURTIERS,
     DECK_MASKS,
     DECKS,
-    INFLUENCE,
     SHIELDS,
     deck_of,
 )
@@ -32,6 +32,7 @@ from cabale.games.louis_xiv.state import (
     STEP_NAMES,
     Versailles,
 )
+from cabale.games.louis_xiv.trail import is_laying, stone_at, trail_length
 
 
 @dataclass(slots=True)
@@ -151,7 +152,7 @@ class View:
 def see(s: Versailles, seat: int) -> View:
     """§1.3 What is open to all, and what `seat` alone knows."""
     over = s.is_over()
-    trail = trail_of(s)
+    trail = [stone_at(s, i) for i in range(trail_length(s))]
     return View(
         round=s.round + 1,
         phase=phase_of(s),
@@ -188,14 +189,6 @@ def phase_of(s: Versailles) -> str:
     return "missions" if s.phase >= MISSION_TURNS else "counting"
 
 
-def is_laying(s: Versailles) -> bool:
-    return s.decision in (ASK_LAY, ASK_FOUR)
-
-
-def trail_of(s: Versailles) -> list[int]:
-    return [s.z >> 4 * i & 15 for i in range(s.y)] if is_laying(s) else []
-
-
 def played_cards(s: Versailles) -> list[int]:
     """§4.8 Played cards lie open; what is neither there nor in the deck is in hands or aside."""
     out = [all_of - left for all_of, left in zip(COPIES, s.deck, strict=True)]
@@ -223,7 +216,8 @@ def see_courtier(s: Versailles, courtier: int, stones: list[int], laid: int) -> 
     side = s.side(courtier)
     conditions, prices = s.box.conditions, s.box.prices
     condition, price = conditions[front + side], prices[front + side]
-    leader, winners = project(s, courtier, stones, price if condition == INFLUENCE else 0)
+    leaders = leaders_of(s, courtier, s.court, courtier * COLOURS)
+    free = rewarded_free(s, courtier, leaders, s.court, courtier * COLOURS)
     return CourtierView(
         turned=bool(side),
         condition=condition,
@@ -232,26 +226,9 @@ def see_courtier(s: Versailles, courtier: int, stones: list[int], laid: int) -> 
         back_price=prices[front + 1 - side],
         stones=stones,
         laid=laid,
-        leader=leader,
-        winners=winners,
+        leader=sole(leaders),
+        winners=members(free),
     )
-
-
-def project(s: Versailles, courtier: int, stones: list[int], enough: int) -> tuple[int, list[int]]:
-    """Who would lead and be rewarded free if the courtier were counted now."""
-    most = max(stones)
-    if most == 0:
-        return NOBODY, []
-    if enough:
-        return NOBODY, [p for p in range(s.seats) if stones[p] >= enough]
-    leaders = [p for p, n in enumerate(stones) if n == most]
-    leader = leaders[0] if len(leaders) == 1 else NOBODY
-    free = list(leaders) if leader != NOBODY or courtier == s.louis else []
-    if courtier == s.louis and leader != NOBODY:
-        rest = sorted((n for p, n in enumerate(stones) if p != leader), reverse=True)
-        if rest[0] > 0 and rest.count(rest[0]) == 1:
-            free += [p for p, n in enumerate(stones) if p != leader and n == rest[0]]
-    return leader, [p for p in free if p < s.seats]
 
 
 def see_mission(s: Versailles, owner: int, mission: int) -> MissionView:
@@ -265,14 +242,6 @@ def see_mission(s: Versailles, owner: int, mission: int) -> MissionView:
     )
 
 
-def set_of(mask: int) -> list[int]:
-    out = []
-    while mask:
-        out.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return out
-
-
 def see_seat(s: Versailles, seat: int) -> SeatView:
     hand = s.missions[seat]
     return SeatView(
@@ -283,10 +252,10 @@ def see_seat(s: Versailles, seat: int) -> SeatView:
         cards=s.held[seat],
         aside=s.aside[seat] != NO_CARD,
         plots=count(s.plots[seat]),
-        known_plots=set_of(s.plots[seat] & s.plot_open),
+        known_plots=members(s.plots[seat] & s.plot_open),
         shields=s.count_shields(seat),
         mission_backs=[count(hand & DECK_MASKS[deck]) for deck in range(DECKS)],
-        laid=[see_mission(s, seat, mission) for mission in set_of(s.laid[seat])],
+        laid=[see_mission(s, seat, mission) for mission in members(s.laid[seat])],
         points=s.points(seat),
     )
 
@@ -295,8 +264,8 @@ def see_own(s: Versailles, seat: int) -> Mine:
     return Mine(
         cards=list(s.hand[seat * CARDS : (seat + 1) * CARDS]),
         aside=s.aside[seat],
-        plots=set_of(s.plots[seat]),
-        missions=[see_mission(s, seat, mission) for mission in set_of(s.missions[seat])],
+        plots=members(s.plots[seat]),
+        missions=[see_mission(s, seat, mission) for mission in members(s.missions[seat])],
         shields=list(s.shields[seat * SHIELDS : (seat + 1) * SHIELDS]),
         returned=[m for m in s.bottom if s.knowers[m] >> seat & 1],
         answered=s.decision == ASK_PLOT and not s.waiting >> seat & 1,
@@ -311,9 +280,9 @@ def see_count(s: Versailles) -> Count | None:
         courtier=s.courtier,
         tally=list(s.tally[: s.colours()]) if judged else [],
         leader=s.leader if judged else NOBODY,
-        free=set_of(s.free) if judged else [],
-        buyers=set_of(s.buyers) if judged else [],
-        spent=set_of(s.spent & (1 << s.seats) - 1) if judged else [],
+        free=members(s.free) if judged else [],
+        buyers=members(s.buyers) if judged else [],
+        spent=members(s.spent & (1 << s.seats) - 1) if judged else [],
         flips=bool(s.flips) if judged else False,
     )
 

@@ -53,7 +53,8 @@ from cabale.games.louis_xiv.pieces import (
     WAIT_MISSIONS,
 )
 from cabale.games.louis_xiv.state import Versailles
-from cabale.games.louis_xiv.turns import came_from, stones_of
+from cabale.games.louis_xiv.trail import came_from, stone_at, trail_end
+from cabale.games.louis_xiv.turns import stones_of
 
 
 def refusal(s: Versailles, seat: i64, action: i64) -> Refusal | None:
@@ -120,24 +121,24 @@ def refuse_play(s: Versailles, seat: i64, action: i64) -> Refusal | None:
         if s.hand[seat * CARDS + card] == 0:
             return Refusal("card-not-held", "4.2", [("card", card)])
         return Refusal("deck-empty", "9.10")
-    if action == WAIT.base:
+    if WAIT.has(action):
         if not s.usable(seat, WAIT_MISSIONS):
             return Refusal("no-wait-mission", "9.6")
         return Refusal("gold-short", "9.6", [("gold", FAVOUR_PRICE), ("gold", s.gold[seat])])
-    if PUT.has(action) or action == TAKE.base:
+    if PUT.has(action) or TAKE.has(action):
         return Refusal("card-first", "4.2")
     return None
 
 
 def refuse_stone(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     """§4.3 to §4.6 Where stones go and when they come back."""
-    if action == DONE.base:
+    if DONE.has(action):
         return Refusal("lay-or-take", "4.2")
-    if action == TAKE.base:
+    if TAKE.has(action):
         if s.y > 0:
             return Refusal("lay-not-take", "4.2")
         return Refusal("general-empty", "4.5", [("number", 0)])
-    if action == USE_FOUR.base:
+    if USE_FOUR.has(action):
         if s.y > 0:
             return Refusal("four-too-late", "L-7")
         return Refusal("no-four-mission", "9.12")
@@ -147,15 +148,15 @@ def refuse_stone(s: Versailles, seat: i64, action: i64) -> Refusal | None:
         return Refusal("own-empty", "4.3")
     courtier = PUT.row(action)
     if s.decision == ASK_FOUR:
-        return Refusal("four-one-courtier", "L-7", [("courtier", s.z & 15)])
+        return Refusal("four-one-courtier", "L-7", [("courtier", stone_at(s, 0))])
     return refuse_place(s, courtier)
 
 
 def refuse_place(s: Versailles, courtier: i64) -> Refusal:
     if s.y == 0:
         return Refusal("card-begins-there", "4.3", [("courtier", s.x), ("courtier", courtier)])
-    at = s.z >> 4 * (s.y - 1) & 15
-    if came_from(s, at) >> courtier & 1:
+    at = trail_end(s)
+    if came_from(s) == courtier:
         return Refusal("no-way-back", "L-8", [("courtier", courtier), ("courtier", at)])
     paragraph = "4.6" if s.x == JOKER else "4.4"
     return Refusal("not-neighbours", paragraph, [("courtier", courtier), ("courtier", at)])

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.protocol import Decision
+from cabale.core.rows import either
 from cabale.games.reigns.actions import (
     APPLAUD,
     CONTINUE,
@@ -64,9 +65,7 @@ class Applause(Decision[Reigns]):
     """§4.3 Whether a listener applauds the story; secret until all have."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=2)
-        out = append(out, APPLAUD.of())
-        return append(out, SHRUG.of())
+        return either(APPLAUD, SHRUG)
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         if has_voted(s, seat, 1 if APPLAUD.has(action) else 0):
@@ -98,9 +97,7 @@ class Enough(Decision[Reigns]):
     """§6.3 Whether the game should end here; only if all say so it does."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=2)
-        out = append(out, CONTINUE.of())
-        return append(out, STOP.of())
+        return either(CONTINUE, STOP)
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         if has_voted(s, seat, 1 if STOP.has(action) else 0):

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count
+from cabale.core.rows import filled
 from cabale.games.reigns.actions import (
     ABDICATED_NOW,
     APPLIED_BLACK,
@@ -44,8 +45,6 @@ from cabale.games.reigns.pieces import (
     HAND,
     PILES,
     PILLARS,
-    filled,
-    zeros,
 )
 from cabale.games.reigns.scoring import leaders, score_goals, score_pile, weigh_word
 from cabale.games.reigns.state import (
@@ -73,16 +72,16 @@ def begin_reign(s: Reigns, monarch: i64) -> None:
     """§2.2 Markers to the centre, every card into the piles, a goal for each advisor."""
     s.monarch = monarch
     s.turn = 0
-    s.track = zeros(PILLARS)
+    s.track = filled(PILLARS)
     s.goal = filled(s.seats, NO)
     s.goals_open = 0
     s.hand = filled(s.seats * HAND, NO)
-    s.held = zeros(s.seats)
+    s.held = filled(s.seats)
     s.court = vec[i64]()
     s.discard = vec[i64]()
     s.since = vec[i64]()
     s.relented = 0
-    s.lean = zeros(s.seats * PILLARS)
+    s.lean = filled(s.seats * PILLARS)
     s.teller = NO
     clear_table(s)
     pool = vec[i64](capacity=s.box.cards)
@@ -147,7 +146,7 @@ def draw_card(s: Reigns, seat: i64, pile: i64) -> None:
 def reshuffle(s: Reigns) -> None:
     """§3.10 The discard becomes three new piles; everybody has seen what goes in."""
     if len(s.since) == 0:
-        s.since = zeros(s.box.cards)
+        s.since = filled(s.box.cards)
     latest: i64 = 0
     for card in range(s.box.cards):
         if s.since[card] > latest:
@@ -165,12 +164,12 @@ def reshuffle(s: Reigns) -> None:
 def clear_table(s: Reigns) -> None:
     """No proposal lies on the table."""
     s.card = filled(s.seats, NO)
-    s.claim = zeros(s.seats * PILLARS)
+    s.claim = filled(s.seats * PILLARS)
     s.tone = filled(s.seats, NO)
     s.laid = 0
     s.question = filled(s.seats, NO)
     s.reply = filled(s.seats, NO)
-    s.verdict = zeros(s.seats)
+    s.verdict = filled(s.seats)
     s.shown = 0
     s.order = vec[i64]()
 

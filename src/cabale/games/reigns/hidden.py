@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.games.reigns.actions import ASK_MEMORY, ASK_PITCH, VOTE
 from cabale.games.reigns.pieces import (
     FORCES,
@@ -23,7 +24,6 @@ from cabale.games.reigns.pieces import (
     PILES,
     PILLARS,
     TONES,
-    zeros,
 )
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def redraw_faces(c: Reigns, seat: i64, rng: Rng) -> None:
 
 def unseen_cards(c: Reigns, seat: i64) -> vec[i64]:
     """1 for each card whose face `seat` does not know."""
-    free = zeros(c.box.cards)
+    free = filled(c.box.cards)
     for i in range(len(c.pool)):
         free[c.pool[i]] = 1
     for pile in range(PILES):

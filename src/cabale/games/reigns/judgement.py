@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.protocol import Decision
+from cabale.core.rows import either
 from cabale.games.reigns.actions import (
     ACCEPT,
     ACCEPTED,
@@ -147,9 +148,7 @@ class Mind(Decision[Reigns]):
     """§3.8 Whether the new monarch changes the decision about the proposal of x."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=2)
-        out = append(out, STAND.of())
-        return append(out, RELENT.of())
+        return either(STAND, RELENT)
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         advisor = s.x

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.rows import filled
+
 PILLARS: Final = 4
 PILLAR_NAMES: Final = ("church", "army", "people", "wealth")
 
@@ -82,7 +84,7 @@ def goal_names() -> tuple[str, ...]:
 
 def goal_signs() -> vec[i64]:
     """For each goal and pillar: 1 to raise it, -1 to lower it, 0 if it does not matter."""
-    out = zeros(GOALS * PILLARS)
+    out = filled(GOALS * PILLARS)
     goal = 0
     for p, q in PAIRS:
         for s, t in WAYS:
@@ -90,19 +92,6 @@ def goal_signs() -> vec[i64]:
             out[goal * PILLARS + q] = t
             goal += 1
     return out
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    """A row of `n` equal ints."""
-    out = vec[i64](capacity=n)
-    for _i in range(n):
-        out = append(out, value)
-    return out
-
-
-def zeros(n: i64) -> vec[i64]:
-    """A row of `n` zeros."""
-    return filled(n, 0)
 
 
 GOAL_NAMES: Final = goal_names()
@@ -119,13 +108,13 @@ class Box:
         """Each card: character, two icons, the four steps if accepted, the four if rejected."""
         n = len(cards)
         self.cards: Final[i64] = n
-        self.character: vec[i64] = zeros(n)
-        self.icons: vec[i64] = zeros(2 * n)
-        self.white: vec[i64] = zeros(PILLARS * n)  # steps of each pillar if accepted
-        self.black: vec[i64] = zeros(PILLARS * n)  # if rejected
-        self.touched: vec[i64] = zeros(n)  # the pillars on the back, a bit each
-        self.dotted: vec[i64] = zeros(n)  # those with a dot
-        self.back: vec[i64] = zeros(n)
+        self.character: vec[i64] = filled(n)
+        self.icons: vec[i64] = filled(2 * n)
+        self.white: vec[i64] = filled(PILLARS * n)  # steps of each pillar if accepted
+        self.black: vec[i64] = filled(PILLARS * n)  # if rejected
+        self.touched: vec[i64] = filled(n)  # the pillars on the back, a bit each
+        self.dotted: vec[i64] = filled(n)  # those with a dot
+        self.back: vec[i64] = filled(n)
         self.first: vec[i64] = vec[i64]()  # where each back's cards begin in `members`
         self.members: vec[i64] = vec[i64]()
         for card in range(n):

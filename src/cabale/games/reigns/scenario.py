@@ -117,18 +117,18 @@ def set_cards(s: Reigns, table: Mapping[str, Any]) -> None:
     stock = Stock(s.box.cards)
     hands = {advisor_of(s, p): stock.several(c) for p, c in table.get("hands", {}).items()}
     tops = [stock.take(card) for card in table.get("tops", [])]
-    s.court = row(stock.several(table.get("court", 0)))
-    s.discard = row(stock.several(table.get("discard", 0)))
+    s.court = vec[i64](stock.several(table.get("court", 0)))
+    s.discard = vec[i64](stock.several(table.get("discard", 0)))
     for seat in range(s.seats):
         if seat != s.monarch:
             fill_hand(s, seat, hands.get(seat, []), stock)
     if len(tops) not in (0, PILES):
         raise GameError(f"'tops' must list {PILES} cards")
     tops = tops or [stock.take(stock.left[0]) for _ in range(min(PILES, len(stock.left)))]
-    form_piles(s, row([*stock.left, *tops]))
+    form_piles(s, vec[i64]([*stock.left, *tops]))
     for pile, card in enumerate(tops):
         s.tops[pile] = card
-    s.pool = row(stock.left)
+    s.pool = vec[i64](stock.left)
 
 
 def fill_hand(s: Reigns, seat: int, cards: list[int], stock: Stock) -> None:
@@ -139,10 +139,6 @@ def fill_hand(s: Reigns, seat: int, cards: list[int], stock: Stock) -> None:
     for i, card in enumerate(cards):
         s.hand[seat * HAND + i] = card
     s.held[seat] = HAND
-
-
-def row(cards: list[int]) -> vec[i64]:
-    return vec[i64](cards)
 
 
 def set_reigned(s: Reigns, seat: int) -> None:

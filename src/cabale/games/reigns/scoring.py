@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.rows import filled
 from cabale.games.reigns.actions import BROKE_WORD, GOAL_PART, GOAL_POINTS, KEPT_WORD, PILE_POINTS
-from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS, filled
+from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS
 from cabale.games.reigns.state import NO, Reigns
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.core.sense import POINT, Sense
 from cabale.games.reigns.actions import (
     ACCEPT,
@@ -47,7 +48,6 @@ from cabale.games.reigns.pieces import (
     PILLARS,
     REFUSAL,
     STYLES,
-    zeros,
 )
 from cabale.games.reigns.sense_outlook import outlook
 from cabale.games.reigns.sense_talk import (
@@ -229,7 +229,7 @@ class ReignsSense(Sense[Reigns]):
 
     def appeal(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
         n: i64 = len(actions)
-        out = zeros(n)
+        out = filled(n)
         track = s.track
         if s.decision == ASK_JUDGE:
             track = foreseen(s)

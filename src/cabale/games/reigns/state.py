@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.games.reigns.hidden import world_of
-from cabale.games.reigns.pieces import HAND, PILES, PILLARS, Box, filled, zeros
+from cabale.games.reigns.pieces import HAND, PILES, PILLARS, Box
 
 NO: Final = -1
 UNDECIDED: Final = 0
@@ -48,15 +49,15 @@ class Reigns(State):
         self.monarch: i64 = NO
         self.reigned: i64 = 0  # a bit for each seat whose reign is over
         self.turn: i64 = 0  # of this reign, from 1
-        self.track: vec[i64] = zeros(PILLARS)  # from -5 to 5
+        self.track: vec[i64] = filled(PILLARS)  # from -5 to 5
         self.goal: vec[i64] = filled(seats, NO)
         self.goals_open: i64 = 0  # 1 once the monarch is dead and the goals lie open
         # cards
         self.pool: vec[i64] = vec[i64]()  # below the tops of the piles, in no order
         self.tops: vec[i64] = filled(PILES, NO)
-        self.heights: vec[i64] = zeros(PILES)  # cards of each pile, its top included
+        self.heights: vec[i64] = filled(PILES)  # cards of each pile, its top included
         self.hand: vec[i64] = filled(seats * HAND, NO)
-        self.held: vec[i64] = zeros(seats)
+        self.held: vec[i64] = filled(seats)
         self.court: vec[i64] = vec[i64]()  # the monarch's pile
         self.discard: vec[i64] = vec[i64]()
         self.since: vec[i64] = vec[i64]()  # the shuffle that put each card into the piles, if > 0
@@ -64,20 +65,20 @@ class Reigns(State):
         self.owed: i64 = 0  # cards still to be drawn before the next turn
         # this turn
         self.card: vec[i64] = filled(seats, NO)  # what each advisor proposes
-        self.claim: vec[i64] = zeros(seats * PILLARS)  # 0 nothing said, else 1 + force
+        self.claim: vec[i64] = filled(seats * PILLARS)  # 0 nothing said, else 1 + force
         self.tone: vec[i64] = filled(seats, NO)
         self.laid: i64 = 0  # proposals on the table
         self.question: vec[i64] = filled(seats, NO)  # what the monarch asked about it
         self.reply: vec[i64] = filled(seats, NO)  # 0 silent, else 1 + pillar and force of a warning
-        self.verdict: vec[i64] = zeros(seats)
+        self.verdict: vec[i64] = filled(seats)
         self.shown: i64 = 0  # proposals turned over
         self.order: vec[i64] = vec[i64]()  # in which order
         self.relented: i64 = 0  # 1 once the monarch has used the change of mind
         # what is remembered
-        self.points: vec[i64] = zeros(seats)
-        self.words: vec[i64] = zeros(seats * seats)  # proposals judged, by monarch and advisor
-        self.kept: vec[i64] = zeros(seats * seats)  # a bit for each, 1 if the word was kept
-        self.lean: vec[i64] = zeros(seats * PILLARS)  # sum of the white sides shown this reign
+        self.points: vec[i64] = filled(seats)
+        self.words: vec[i64] = filled(seats * seats)  # proposals judged, by monarch and advisor
+        self.kept: vec[i64] = filled(seats * seats)  # a bit for each, 1 if the word was kept
+        self.lean: vec[i64] = filled(seats * PILLARS)  # sum of the white sides shown this reign
         self.history: vec[i64] = filled(seats * HISTORY, NO)
         self.teller: i64 = NO  # whose card ended the reign
         self.ballot: vec[i64] = filled(seats, NO)
