@@ -33,7 +33,8 @@ PACKAGES = ("core", "games", "bots", "adapters/engine")
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
 PLAIN_NAMES |= {"board.py", "tables.py", "tensor_slices.py"}
 PLAIN_FILES = {
-    f"core/{name}.py" for name in ("deal", "game", "play", "record", "scenario", "sight", "slices")
+    f"core/{name}.py"
+    for name in ("deal", "game", "play", "record", "scenario", "sight", "slices", "text")
 }
 PLAIN_FILES |= {
     f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")

@@ -19,8 +19,9 @@ from support import Played, random_options
 from cabale.core.game import Game
 from cabale.core.journal import Journal
 from cabale.core.protocol import OVER
-from cabale.core.record import Record, write_record
+from cabale.core.record import Record
 from cabale.core.rng import Rng
+from cabale.core.text import write_record
 from cabale.games import catalogue
 
 HERE = Path(__file__).parent

@@ -13,7 +13,8 @@ from pathlib import Path
 from support import positions
 
 import cabale
-from cabale.core.record import begin, read_record, write_record
+from cabale.core.play import Play
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 
 COMMAND = [sys.executable, "-m", "cabale"]
@@ -66,7 +67,7 @@ def saved_game(path: Path, game: str = "cape_epee", seats: int = 2, upto: int = 
     """A random game in a file."""
     played = game_named(game)
     *_, last = positions(played, seats, 1)
-    record = begin(played, seats)
+    record = Play(played, seats).record()
     record.lines = list(last.answers[:upto])
     path.write_text(write_record(played, record), "utf-8")
     return path

@@ -12,7 +12,7 @@ from cabale.adapters.dataset import write_part
 from cabale.adapters.tensor import layout_of
 from cabale.cli.main import main
 from cabale.core.protocol import CHANCE
-from cabale.core.record import read_record
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named, names
 
 GAME = game_named("cape_epee")

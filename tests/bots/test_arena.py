@@ -14,7 +14,7 @@ import psutil
 import pytest
 from support import TABLES
 
-from cabale.bots.arena.guard import Player
+from cabale.bots.arena.guard import PATIENCE, Player
 from cabale.bots.arena.lineups import lineups, schedule, usual_tables
 from cabale.bots.arena.match import play
 from cabale.bots.arena.ratings import ratings
@@ -22,6 +22,9 @@ from cabale.bots.arena.run import Run, play_here, sequential
 from cabale.bots.arena.stats import figure, rows, verdict
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
+from cabale.core.play import Play
+from cabale.core.rng import Rng
+from cabale.games.catalogue import game_named
 
 GAME, SEATS = TABLES[0][0].name, TABLES[0][1]
 
@@ -164,9 +167,13 @@ def test_a_bot_that_misbehaves_is_replaced_and_reported(bot: str, says: str) -> 
 
 def test_a_player_out_of_patience_is_not_asked_any_more() -> None:
     player = Player("bad_bots:Raiser")
-    player.begin(GAME, SEATS, {})
-    assert player.faults == []
-    player.close()
+    game = Play(game_named(GAME), SEATS, chance=Rng(1))
+    player.begin()
+    for stream in range(PATIENCE + 2):
+        seat = game.waiting()[0]
+        game.answer(seat, player.answer(game, seat, 1, stream))
+    assert len(player.faults) == PATIENCE
+    assert player.cage is None
 
 
 def test_outcomes_are_plain_json(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from vocabulary import PAGE, written
 
-from cabale.core.record import HEADER_KEYED, HEADER_ONCE
 from cabale.core.scenario import EXPECT, TOP, run_scenario
+from cabale.core.text import HEADER_KEYED, HEADER_ONCE
 from cabale.games.catalogue import game_named, names
 
 SCENARIOS = PAGE.read_text("utf-8")

@@ -24,7 +24,7 @@ from terminal import (
     saved_game,
 )
 
-from cabale.core.record import read_record
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named, names
 
 GAME = "cape_epee"

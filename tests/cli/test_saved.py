@@ -11,8 +11,10 @@ from support import TABLE_IDS, TABLES
 from cabale.cli.saved import Saved
 from cabale.core.deal import Deal
 from cabale.core.game import Game, GameError, state_hash
-from cabale.core.record import Back, Record, begin, read_record
+from cabale.core.play import Play
+from cabale.core.record import Back, Record
 from cabale.core.rng import Rng
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
@@ -20,7 +22,7 @@ STEPS = 150
 
 
 def new_game(game: Game[Any], seats: int, path: Path) -> Saved:
-    return Saved(game, begin(game, seats), path, Deal(b"a table"))
+    return Saved(game, Play(game, seats).record(), path, Deal(b"a table"))
 
 
 def on_disk(saved: Saved) -> Record:

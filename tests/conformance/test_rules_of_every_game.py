@@ -18,9 +18,11 @@ from support import (
 
 from cabale.core.game import Game, GameError, state_hash
 from cabale.core.journal import HIDDEN
+from cabale.core.play import Play
 from cabale.core.protocol import CHANCE, OVER, WATCHER, State, pick_weighted, places
-from cabale.core.record import Record, read_record, replay, write_record
+from cabale.core.record import Record
 from cabale.core.rng import Rng
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
@@ -73,8 +75,10 @@ def test_a_record_replays_to_the_same_position(game: Game[Any], seats: int) -> N
     found_game, found = read_record(write_record(game, record), game_named)
     assert found_game is game
     assert found == record
-    assert state_hash(replay(game, found)) == state_hash(last.state)
-    assert state_hash(replay(game, found, len(found.lines) // 2)) != state_hash(last.state)
+    assert state_hash(Play.resume(game, found).state) == state_hash(last.state)
+    assert state_hash(Play.resume(game, found, upto=len(found.lines) // 2).state) != state_hash(
+        last.state
+    )
 
 
 @every_table

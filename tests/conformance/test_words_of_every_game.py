@@ -13,8 +13,8 @@ from support import GAMES, TABLE_IDS, TABLES, positions, random_options, waiting
 from cabale.core.game import Game
 from cabale.core.journal import Journal
 from cabale.core.protocol import OVER
-from cabale.core.record import read_record
 from cabale.core.rng import Rng
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.words import LANGUAGES, Words
 

@@ -10,18 +10,9 @@ from hypothesis import strategies as st
 from support import GAMES, TABLE_IDS, TABLES, positions
 
 from cabale.core.game import Game, GameError, state_hash
-from cabale.core.record import (
-    Answer,
-    Back,
-    Record,
-    RecordError,
-    begin,
-    read_answer,
-    read_record,
-    replay,
-    say_answer,
-    write_record,
-)
+from cabale.core.play import Play
+from cabale.core.record import Answer, Back, Record, read_answer, say_answer
+from cabale.core.text import RecordError, read_record, write_record
 from cabale.games.catalogue import game_named
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -32,7 +23,7 @@ calm = settings(max_examples=60, deadline=None, suppress_health_check=list(Healt
 def played(game: Game[Any], seats: int, seed: int, upto: int) -> Record:
     """The record of a random game, cut short."""
     *_, last = positions(game, seats, seed)
-    record = begin(game, seats)
+    record = Play(game, seats).record()
     record.lines = list(last.answers[:upto])
     return record
 
@@ -62,13 +53,13 @@ def test_every_prefix_replays_to_the_position_it_had(game: Game[Any]) -> None:
     hashes = [state_hash(p.state) for p in positions(game, seats, 2)]
     record = played(game, seats, 2, 10**6)
     for upto in range(0, len(hashes), max(1, len(hashes) // 25)):
-        assert state_hash(replay(game, record, upto)) == hashes[upto]
+        assert state_hash(Play.resume(game, record, upto=upto).state) == hashes[upto]
 
 
 @each_game
 def test_answers_taken_back_stay_in_the_record_and_do_not_count(game: Game[Any]) -> None:
     record = played(game, game.seats[0], 1, 40)
-    before = state_hash(replay(game, record))
+    before = state_hash(Play.resume(game, record).state)
     taken = record.lines[-3:]
     record.lines += [Back(0, 3), *taken]
 
@@ -77,7 +68,7 @@ def test_answers_taken_back_stay_in_the_record_and_do_not_count(game: Game[Any])
 
     assert again == record
     assert again.answers() == [line for line in record.lines[:40] if isinstance(line, Answer)]
-    assert state_hash(replay(game, again)) == before
+    assert state_hash(Play.resume(game, again).state) == before
 
 
 @each_game

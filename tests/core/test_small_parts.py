@@ -1,8 +1,6 @@
-"""Bits, piles, generators, verbs and the journal, each against a plain twin."""
+"""Bits, generators, verbs and the journal, each against a plain twin."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -12,27 +10,11 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest, nth
 from cabale.core.journal import EVERYONE, HIDDEN, EventKind, Journal
-from cabale.core.pile import Pile
 from cabale.core.protocol import WATCHER, Verb, pick_weighted, ticket_winner
 from cabale.core.rng import Rng
 
 NUMBERS_OF_2024 = [601, 215, 209, 536, 801, 893]
 small_sets = st.sets(st.integers(0, 61))
-PILE_ACTS: list[tuple[str, Callable[[Pile, int], int], Callable[[list[int], int], int]]] = [
-    ("push", lambda p, n: p.push(n) or 0, lambda r, n: r.append(n) or 0),
-    ("pop", lambda p, n: p.pop() if len(p) else 0, lambda r, n: r.pop() if r else 0),
-    (
-        "take",
-        lambda p, n: p.take(n % len(p)) if len(p) else 0,
-        lambda r, n: r.pop(n % len(r)) if r else 0,
-    ),
-    (
-        "insert",
-        lambda p, n: p.insert(n % (len(p) + 1), n) or 0,
-        lambda r, n: r.insert(n % (len(r) + 1), n) or 0,
-    ),
-    ("find", lambda p, n: p.find(n), lambda r, n: r.index(n) if n in r else -1),
-]
 
 
 @given(small_sets)
@@ -41,20 +23,6 @@ def test_bits_are_sets(members: set[int]) -> None:
     assert count(mask) == len(members)
     assert lowest(mask) == min(members, default=-1)
     assert [nth(mask, i) for i in range(len(members))] == sorted(members)
-
-
-@given(st.lists(st.tuples(st.sampled_from(PILE_ACTS), st.integers(0, 30))))
-def test_a_pile_is_a_list(acts: list[tuple[tuple[str, Callable, Callable], int]]) -> None:  # type: ignore[type-arg]
-    pile, row = Pile(), list[int]()
-    for (name, on_pile, on_row), n in acts:
-        before = pile.copy()
-        assert on_pile(pile, n) == on_row(row, n), name
-        assert list(pile.items) == row
-        assert len(pile) == pile.size == len(row)
-        before.push(99)
-        assert list(pile.items) == row, "a copy is independent"
-    pile.clear()
-    assert len(pile) == 0
 
 
 @given(st.integers(0, 2**60), st.integers(0, 2**31), st.integers(1, 2**31 - 1))

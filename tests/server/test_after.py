@@ -16,7 +16,8 @@ from test_table import LEVELS, NOW, answer, friends, refusal_of, reread
 from toy import VOTE
 
 from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer, read_record
+from cabale.core.record import Answer
+from cabale.core.text import read_record
 from cabale.core.verify import DealError, verify
 from cabale.games import catalogue
 from cabale.server import lobby, wire

@@ -11,7 +11,7 @@ from live import Live
 from test_wire import play_to_the_end
 
 from cabale.cli.main import main
-from cabale.core.record import read_record
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.server.run import listen
 

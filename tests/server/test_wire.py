@@ -10,7 +10,7 @@ from typing import Any
 
 from live import Live, Page
 
-from cabale.core.record import read_record
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.server import wire
 

@@ -14,9 +14,10 @@ from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.game import Game
-from cabale.core.protocol import CHANCE, OVER, places
-from cabale.core.record import Answer, Record, write_record
+from cabale.core.play import Play
+from cabale.core.record import Record
 from cabale.core.rng import Rng
+from cabale.core.text import write_record
 
 PART = 20  # games in one Parquet file
 
@@ -37,7 +38,7 @@ def write_part(
     (folder / "records").mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []
     for deal in range(first, first + count):
-        record, own = play(game, seats, players, deal)
+        record, own = played(game, seats, players, deal)
         rows += own
         text = write_record(game, record)
         (folder / "records" / f"{game.name}-{seats}-{deal:08d}.txt").write_text(text, "utf-8")
@@ -78,27 +79,22 @@ def schema() -> Any:
     )
 
 
-def play(game: Game[Any], seats: int, bots: Sequence[Bot], deal: int) -> tuple[Record, list[Row]]:
+def played(game: Game[Any], seats: int, bots: Sequence[Bot], deal: int) -> tuple[Record, list[Row]]:
     """One game: its record, and a row for each decision of a player."""
-    s = game.new(seats)
-    chance = Rng(deal, 0)
+    play = Play(game, seats, chance=Rng(deal, 0))
+    s = play.state
     thoughts = [Rng(deal, 1 + seat) for seat in range(seats)]
-    record = Record(game.name, game.rules_version, seats, game.resolve({}))
     rows: list[Row] = []
-    while s.decision != OVER:
-        seat = int(s.actor)
-        if seat == CHANCE:
-            action = int(s.draw(chance))
-        else:
-            action = bots[seat].answer(Eyes(game.name, s, seat), thoughts[seat])
-            rows.append(row_of(game, s, seat, bots[seat].name, action, deal, len(record.lines)))
-        record.lines.append(Answer(seat, action))
-        s.apply(seat, action)
-    found = places(s)
+    while not play.is_over():
+        seat = play.waiting()[0]
+        action = bots[seat].answer(Eyes(game.name, s, seat), thoughts[seat])
+        rows.append(row_of(game, s, seat, bots[seat].name, action, deal, len(play.lines)))
+        play.answer(seat, action)
+    found = play.places()
     for row in rows:
         row["points"] = int(s.standing(row["seat"])[0])
         row["place"] = found[row["seat"]]
-    return record, rows
+    return play.record(), rows
 
 
 def row_of(game: Game[Any], s: Any, seat: int, bot: str, action: int, deal: int, step: int) -> Row:

@@ -21,7 +21,7 @@ from cabale.bots.tree import VISITS, WON
 from cabale.bots.tuning import settings_of
 from cabale.core.game import Game
 from cabale.core.protocol import CHANCE, OVER, State, places
-from cabale.core.record import Answer, Record
+from cabale.core.record import Answer, Record, follow
 from cabale.core.rng import Rng
 
 BUDGET = Budget(iterations=400)
@@ -47,11 +47,17 @@ def analyse(
 ) -> Iterator[Step]:
     """Every choice of a game in order; forced answers and chance are passed over."""
     answers = record.answers()
+    for index, s in choice_points(game, record):
+        yield step(game, s, answers, index, seed, budget, worlds)
+
+
+def choice_points(game: Game[Any], record: Record) -> Iterator[tuple[int, State]]:
+    """Each choice by its number among the answers that stand, with the position it was made in."""
     s: State = game.new(record.seats, record.options, record.components)
-    for index, answer in enumerate(answers):
+    for index, answer in enumerate(record.answers()):
         if is_choice(s, answer):
-            yield step(game, s, answers, index, seed, budget, worlds)
-        s.apply(answer.seat, answer.action)
+            yield index, s
+        follow(s, [answer])
 
 
 def is_choice(s: State, answer: Answer) -> bool:
@@ -61,13 +67,7 @@ def is_choice(s: State, answer: Answer) -> bool:
 
 def choices(game: Game[Any], record: Record) -> list[int]:
     """The numbers of all choices of a game, so that the work on them can be shared out."""
-    out: list[int] = []
-    s: State = game.new(record.seats, record.options, record.components)
-    for index, answer in enumerate(record.answers()):
-        if is_choice(s, answer):
-            out.append(index)
-        s.apply(answer.seat, answer.action)
-    return out
+    return [index for index, _ in choice_points(game, record)]
 
 
 def step_at(
@@ -81,9 +81,7 @@ def step_at(
     """One choice of a game by its number."""
     answers = record.answers()
     s: State = game.new(record.seats, record.options, record.components)
-    for answer in answers[:index]:
-        s.apply(answer.seat, answer.action)
-    return step(game, s, answers, index, seed, budget, worlds)
+    return step(game, follow(s, answers[:index]), answers, index, seed, budget, worlds)
 
 
 def step(
@@ -101,12 +99,10 @@ def step(
     search.widen()
     think(search, budget)
     before = outlook(game, s, seat, Rng(seed, 3 * index + 1), worlds)
-    later = s.clone()
     end = index + 1
     while end < len(answers) and answers[end].seat == CHANCE:
         end += 1
-    for answer in answers[index:end]:
-        later.apply(answer.seat, answer.action)
+    later = follow(s.clone(), answers[index:end])
     after = outlook(game, later, seat, Rng(seed, 3 * index + 2), worlds)
     best = int(search.best())
     reasons = hint_of(search).reasons

@@ -13,8 +13,8 @@ from rich.text import Text
 from cabale.cli.errors import CliError
 from cabale.cli.files import read_text
 from cabale.cli.screen import add_language, screen
-from cabale.core.record import RecordError, read_record
 from cabale.core.scenario import ScenarioError, run_scenario
+from cabale.core.text import RecordError, read_record
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
 

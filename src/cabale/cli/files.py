@@ -11,7 +11,8 @@ from typing import Any
 
 from cabale.cli.errors import CliError
 from cabale.core.game import Game
-from cabale.core.record import Record, RecordError, read_record
+from cabale.core.record import Record
+from cabale.core.text import RecordError, read_record
 from cabale.games.catalogue import game_named
 
 LIMIT = 4 << 20  # bytes; no record of a game is nearly as long

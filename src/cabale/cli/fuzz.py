@@ -17,11 +17,12 @@ from cabale.cli.errors import CliError
 from cabale.cli.files import write_atomic
 from cabale.cli.screen import add_language, aside, screen
 from cabale.core.game import Game
-from cabale.core.journal import Journal
-from cabale.core.protocol import CHANCE, OVER, State
+from cabale.core.play import Play
+from cabale.core.protocol import CHANCE, State
 from cabale.core.random_play import play_many
-from cabale.core.record import Answer, Record, check, read_record, say_answer, write_record
+from cabale.core.record import Answer, Record, say_answer
 from cabale.core.rng import Rng
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.words.words import Value, Words
 
@@ -139,26 +140,21 @@ def play_batch(batch: Batch) -> int:
 
 def watch(batch: Batch, stream: int) -> int:
     """Play one game answer by answer with somebody listening; Fault if anything is wrong."""
-    game = batch.game
-    s = game.new(batch.seats, batch.options)
-    s.journal = Journal()
+    play = Play(batch.game, batch.seats, batch.options)
     rng = Rng(batch.seed, stream)
-    options = game.resolve(batch.options)
-    record = Record(game.name, game.rules_version, batch.seats, options)
     answer: Answer | None = None
     try:
-        while s.decision != OVER:
+        while not play.is_over():
             answer = None
-            answer = next_answer(s, rng)
-            step(game, s, answer)
-            record.lines.append(answer)
-            assert len(record.lines) <= BOUND, "the game does not end"
+            answer = next_answer(play.state, rng)
+            step(play, answer)
+            assert len(play.lines) <= BOUND, "the game does not end"
         answer = None
-        read_record(write_record(game, record), game_named)
+        read_record(write_record(batch.game, play.record()), game_named)
     except Exception:
-        said = say_answer(game, answer) if answer else ""
-        raise Fault(record, said, traceback.format_exc()) from None
-    return len(record.lines)
+        said = say_answer(batch.game, answer) if answer else ""
+        raise Fault(play.record(), said, traceback.format_exc()) from None
+    return len(play.lines)
 
 
 def next_answer(s: State, rng: Rng) -> Answer:
@@ -166,17 +162,17 @@ def next_answer(s: State, rng: Rng) -> Answer:
     return Answer(seat, int(s.draw(rng) if seat == CHANCE else s.pick(seat, rng)))
 
 
-def step(game: Game[Any], s: State, answer: Answer) -> None:
+def step(play: Play, answer: Answer) -> None:
     """Apply an answer, after looking at what the rules promise of any position."""
-    legal = list(s.legal(answer.seat))
+    s = play.state
+    legal = play.legal(answer.seat)
     assert len(legal) == len(set(legal)), "a legal answer is listed twice"
-    check(game, s, answer)
     twin = s.clone()
     before = s.numbers()
     assert twin.numbers() == before, "a clone differs from its origin"
     twin.apply(answer.seat, answer.action)
     assert s.numbers() == before, "a clone is not independent of its origin"
-    s.apply(answer.seat, answer.action)
+    play.carry_out(answer)
     assert s.numbers() == twin.numbers(), "a clone goes another way than its origin"
 
 

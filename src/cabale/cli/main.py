@@ -30,8 +30,8 @@ from cabale.cli.errors import CliError
 from cabale.cli.screen import environment_language
 from cabale.core import protocol
 from cabale.core.game import GameError
-from cabale.core.record import RecordError
 from cabale.core.scenario import ScenarioError
+from cabale.core.text import RecordError
 from cabale.games.catalogue import GameWarning
 from cabale.words.words import Words
 

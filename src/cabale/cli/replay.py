@@ -19,9 +19,10 @@ from cabale.cli.screen import add_language, option_words, screen
 from cabale.cli.seats import players_of
 from cabale.cli.telling import result, tie_lines, told
 from cabale.core.game import LETTERS, Game
-from cabale.core.journal import HIDDEN, Event, Journal
-from cabale.core.protocol import OVER, WATCHER, State
-from cabale.core.record import Answer, Record
+from cabale.core.journal import HIDDEN, Event
+from cabale.core.play import Play
+from cabale.core.protocol import WATCHER
+from cabale.core.record import Record
 from cabale.words.words import Words
 
 ALL = -2  # the eyes that see everything
@@ -46,12 +47,13 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang, game, players_of(record, args.lang))
     console = screen()
     head(console, game, record, words)
-    answers = standing_answers(record, args.to)
     eyes = eyes_of(args.seat, game, record)
-    s = tell_game(console, game, record, words, answers, eyes)
+    play = Play.resume(game, record, upto=args.to)
+    tell_game(console, play, words, eyes)
+    s = play.state
     console.print()
     console.print(draw_board(game, s, WATCHER if eyes == ALL else eyes, words))
-    if s.decision == OVER:
+    if play.is_over():
         console.print(Rule())
         console.print(result(game, s, words))
         for line in tie_lines(game, s, words):
@@ -62,20 +64,13 @@ def run(args: argparse.Namespace) -> int:
 def eyes_of(word: str | None, game: Game[Any], record: Record) -> int:
     """Whose eyes a word stands for; of an open game only what is public is told unasked."""
     if word is None:
-        return ALL if is_finished(game, record) else WATCHER
+        return ALL if Play.resume(game, record).is_over() else WATCHER
     if word in ("all", "watcher"):
         return ALL if word == "all" else WATCHER
     seat = LETTERS.index(word)
     if seat >= record.seats:
         raise CliError("cli-error-seat", seat=word, last=LETTERS[record.seats - 1])
     return seat
-
-
-def is_finished(game: Game[Any], record: Record) -> bool:
-    s = game.new(record.seats, record.options, record.components)
-    for answer in record.answers():
-        s.apply(answer.seat, answer.action)
-    return bool(s.decision == OVER)
 
 
 def head(console: Console, game: Game[Any], record: Record, words: Words) -> None:
@@ -90,38 +85,15 @@ def head(console: Console, game: Game[Any], record: Record, words: Words) -> Non
     console.print(Rule())
 
 
-def standing_answers(record: Record, upto: int | None) -> list[tuple[int, Answer]]:
-    """The answers that stand after `upto` lines, each with the number of its line."""
-    out: list[tuple[int, Answer]] = []
-    for number, line in enumerate(record.lines[:upto], 1):
-        if isinstance(line, Answer):
-            out.append((number, line))
-        else:
-            del out[len(out) - line.answers :]
-    return out
-
-
-def tell_game(
-    console: Console,
-    game: Game[Any],
-    record: Record,
-    words: Words,
-    answers: list[tuple[int, Answer]],
-    eyes: int,
-) -> State:
-    """Tell the events of the answers, the number of the line before each; the last position."""
-    s: State = game.new(record.seats, record.options, record.components)
-    s.journal = journal = Journal()
-    for number, answer in answers:
-        first = len(journal)
-        s.apply(answer.seat, answer.action)
-        margin = f"{number:>4}"
-        for index in range(first, len(journal)):
-            event = seen(journal, index, game, eyes, record.seats)
+def tell_game(console: Console, play: Play, words: Words, eyes: int) -> None:
+    """Tell the events of the answers that stand, the number of the line before each."""
+    for n, moment in enumerate(play.moments):
+        margin = f"{moment.line:>4}"
+        for index in range(moment.told, play.told_before(n + 1)):
+            event = seen(play, index, eyes)
             if event is not None:
                 console.print(beside(Text(margin, style="dim"), told(words, event, eyes)))
                 margin = "    "
-    return s
 
 
 def beside(margin: Text, body: RenderableType) -> RenderableType:
@@ -133,10 +105,8 @@ def beside(margin: Text, body: RenderableType) -> RenderableType:
     return grid
 
 
-def seen(journal: Journal, index: int, game: Game[Any], eyes: int, seats: int) -> Event | None:
+def seen(play: Play, index: int, eyes: int) -> Event | None:
     """An event as those eyes learn it; for all eyes, as the seat that knows most does."""
-    if eyes != ALL:
-        return journal.told_to(eyes, index, game.events)
-    told_to = [journal.told_to(seat, index, game.events) for seat in range(seats)]
-    known = [event for event in told_to if event is not None]
+    seats = range(play.state.seats) if eyes == ALL else [eyes]
+    known = [event for seat in seats for event in play.told(seat, index, index + 1)]
     return min(known, key=lambda event: event.details.count(HIDDEN), default=None)

@@ -9,7 +9,8 @@ from cabale.cli.files import write_atomic
 from cabale.core.deal import Deal
 from cabale.core.game import Game
 from cabale.core.play import Play
-from cabale.core.record import Record, write_record
+from cabale.core.record import Record
+from cabale.core.text import write_record
 
 
 class Saved:

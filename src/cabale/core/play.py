@@ -18,7 +18,16 @@ from cabale.core.deal import Deal
 from cabale.core.game import Choice, Game, GameError
 from cabale.core.journal import WIDTH, Event, Journal
 from cabale.core.protocol import CHANCE, OVER, Refusal, State, places
-from cabale.core.record import Answer, Back, Record, follow, is_asked, letter_of, say_answer
+from cabale.core.record import (
+    Answer,
+    Back,
+    Record,
+    check,
+    follow,
+    is_asked,
+    letter_of,
+    read_line,
+)
 from cabale.core.rng import Rng
 
 KEPT: Final = 12  # positions of the past kept in memory
@@ -26,18 +35,11 @@ KEPT: Final = 12  # positions of the past kept in memory
 Chance = Deal | Rng  # who answers for chance; None: whoever plays the game does
 
 
-class IllegalAnswer(GameError):
-    """An answer that the open question does not allow; `refusal` says why, if the rules do."""
-
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
-        self.refusal: Final = refusal
-
-
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What is remembered of an answer, for going back over it."""
 
+    line: int  # its number among the lines of the record, from 1
     told: int  # events told before it
     alone: bool  # whether its seat knew that nobody else was asked
     asked: int  # a bit for each seat that was asked something new after it
@@ -53,7 +55,7 @@ class Play:
     >>> play.answer(0, play.choices(0)[0].action)
     >>> play.answer(0, play.legal(1)[0])
     Traceback (most recent call last):
-    cabale.core.play.IllegalAnswer: A is not asked here
+    cabale.core.record.IllegalAnswer: A is not asked here
     >>> while not play.is_over():
     ...     seat = play.waiting()[0]
     ...     play.answer(seat, play.legal(seat)[-1])
@@ -69,15 +71,23 @@ class Play:
         components: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
         known: Sequence[int] = (),
+        position: Mapping[str, Any] | None = None,
     ) -> None:
-        """A new game; chance gives the `known` answers, then those of its source."""
+        """A new game, or one from the `position` of a scenario on.
+
+        Chance gives the `known` answers, then those of its source; without one it waits.
+        """
         self.game: Final = game
         self.options: Final = game.resolve(options or {})
         self.components: Final = dict(components or {})
         self.chance = chance
         self.state: State = game.new(seats, self.options, self.components)
+        self.is_set_up: Final = position is not None
         self.journal: Final = Journal()
         self.state.journal = self.journal
+        if position is not None:
+            game.position(self.state, position)
+        self.origin: Final = self.state.clone()
         self.lines: Final[list[Answer | Back]] = []  # all that was ever done, as records tell it
         self.answers: Final[list[Answer]] = []  # those that stand, chance's too
         self.moments: Final[list[Moment]] = []  # of each of them
@@ -87,8 +97,16 @@ class Play:
         self._let_chance(known)
 
     @classmethod
-    def resume(cls, game: Game[Any], record: Record, chance: Chance | None = None) -> Play:
-        """The game of a record that was checked, where it stops; chance goes on from there.
+    def resume(
+        cls,
+        game: Game[Any],
+        record: Record,
+        chance: Chance | None = None,
+        upto: int | None = None,
+    ) -> Play:
+        """The game of a record after its first `upto` lines, all by default; chance goes on there.
+
+        GameError if one of them is not allowed.
 
         >>> from cabale.games.catalogue import game_named
         >>> play = Play(game_named("reigns"), 3, chance=Rng(1))
@@ -97,7 +115,7 @@ class Play:
         True
         """
         play = cls(game, record.seats, record.options, record.components)
-        for line in record.lines:
+        for line in record.lines[:upto]:
             play.carry_out(line)
         play.chance = chance
         play._let_chance()
@@ -110,22 +128,8 @@ class Play:
 
         IllegalAnswer, and nothing is done, if `seat` may not answer so.
         """
-        self.check(seat, action)
+        check(self.game, self.state, Answer(seat, action))
         self.follow(seat, action)
-
-    def check(self, seat: int, action: int) -> None:
-        """Refuse an answer that the open question does not allow."""
-        if self.is_over():
-            raise IllegalAnswer("the game is already over")
-        if not is_asked(self.state, seat):
-            who = letter_of(seat) if seat < self.state.seats else f"seat {seat}"
-            raise IllegalAnswer(f"{who} is not asked here")
-        if self.game.verb_of(action) is None:
-            raise IllegalAnswer(f"{self.game.name} has no action {action}")
-        if action not in list(self.state.legal(seat)):
-            said = say_answer(self.game, Answer(seat, action))
-            refusal = None if seat == CHANCE else self.why_not(seat, action)
-            raise IllegalAnswer(f"'{said}' is not legal here", refusal)
 
     def follow(self, seat: int, action: int, known: Sequence[int] = ()) -> list[int]:
         """Carry out an answer that is known to be legal: what chance answered after it.
@@ -135,12 +139,26 @@ class Play:
         self._put(seat, action)
         return self._let_chance(known)
 
+    def enter(self, words: str) -> None:
+        """Answer in the words of a record, or take back as it does.
+
+        >>> from cabale.games.catalogue import game_named
+        >>> play = Play(game_named("cape_epee"), 2)
+        >>> play.enter("* draw A prince")
+        >>> play.enter("back 1 A")
+        >>> len(play.lines), play.answers
+        (2, [])
+        """
+        self.carry_out(read_line(self.game, words, self.state.seats))
+
     def carry_out(self, line: Answer | Back) -> None:
-        """Carry out one line of a checked record; chance's answers are lines of their own."""
-        if isinstance(line, Back):
+        """Carry out one line of a record; GameError, and nothing is done, if it is not allowed."""
+        if isinstance(line, Answer):
+            self.answer(line.seat, line.action)
+        elif 0 < line.answers <= len(self.answers):
             self.back(line.seat, line.answers)
         else:
-            self._put(line.seat, line.action)
+            raise GameError(f"{line.answers} answers cannot be taken back here")
 
     def _let_chance(self, known: Sequence[int] = ()) -> list[int]:
         """Chance answers until a player is asked or the game is over; without a source it waits."""
@@ -168,8 +186,8 @@ class Play:
         s.apply(seat, action)
         asked = s.waiting & ~still if s.decision == decision else s.waiting
         self.answers.append(Answer(seat, action))
-        self.moments.append(Moment(told, alone, asked))
         self.lines.append(self.answers[-1])
+        self.moments.append(Moment(len(self.lines), told, alone, asked))
         self._ask_anew(asked)
 
     def _ask_anew(self, seats: int) -> None:
@@ -193,16 +211,16 @@ class Play:
         return [seat for seat in range(s.seats) if seats >> seat & 1]
 
     def is_asked(self, seat: int) -> bool:
-        """Whether `seat` owes an answer."""
-        return seat >= 0 and bool(self.state.waiting >> seat & 1)
+        """Whether `seat` owes an answer, or CHANCE does."""
+        return is_asked(self.state, seat)
 
     def legal(self, seat: int) -> list[int]:
-        """The answers that `seat` may give now, none when it is not asked."""
+        """The answers that `seat` or CHANCE may give now, none when it is not asked."""
         return list(self.state.legal(seat)) if self.is_asked(seat) else []
 
     def choices(self, seat: int) -> list[Choice]:
-        """The same with their verbs and pieces."""
-        return self.game.choices(self.state, seat) if self.is_asked(seat) else []
+        """The answers that `seat` may give now, with their verbs and pieces."""
+        return self.game.choices(self.state, seat)
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if `seat` may answer so now, else the reason why it may not."""
@@ -301,11 +319,8 @@ class Play:
         known = max((n for n in self.kept if n <= answers), default=-1)
         if known == answers:
             return self.kept[answers]
-        if known >= 0:
-            s = self.kept[known].clone()
-        else:
-            s = self.game.new(len(self.positions), self.options, self.components)
-        follow(s, self.answers[max(known, 0) : answers])
+        start = self.kept[known] if known >= 0 else self.origin
+        s = follow(start.clone(), self.answers[max(known, 0) : answers])
         self._keep(answers, s)
         return s
 
@@ -320,11 +335,15 @@ class Play:
     def record(self) -> Record:
         """The game so far; the seed behind a committed deal only once it is over.
 
+        GameError if it did not begin at the beginning.
+
         >>> from cabale.games.catalogue import game_named
         >>> play = Play(game_named("cape_epee"), 2, chance=Deal(b"secret"))
         >>> play.record().commit == Deal(b"secret").commitment(), play.record().seed
         (True, '')
         """
+        if self.is_set_up:
+            raise GameError("a game from a set-up position has no record")
         game = self.game
         record = Record(game.name, game.rules_version, len(self.positions), dict(self.options))
         record.components, record.lines = dict(self.components), list(self.lines)

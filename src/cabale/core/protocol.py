@@ -20,7 +20,6 @@ from cabale.core.rng import Rng
 CHANCE: Final = -1  # the seat that answers when no player is asked
 WATCHER: Final = -1  # the seat of those who only look on: it knows what is public
 OVER: Final = -1  # the decision of a finished game
-LOCALS: Final = 5  # ints of an interrupted question on the stack
 
 
 class Verb:
@@ -78,7 +77,6 @@ class State:
         self.y: i64 = 0
         self.z: i64 = 0
         self.round: i64 = 0  # where a search may cut: counts up from 0
-        self.stack: vec[i64] = vec[i64]()  # interrupted questions, LOCALS ints each
         self.journal: Journal | None = None  # None in a search: nobody listens
 
     # -- for whoever plays
@@ -145,22 +143,6 @@ class State:
         self.y = y
         self.z = z
 
-    def interrupt(self, decision: i64, waiting: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
-        """Ask this first; `resume` then comes back to the question now open."""
-        stack = vec[i64](self.stack, capacity=len(self.stack) + LOCALS)
-        for n in (self.decision, self.waiting, self.x, self.y, self.z):
-            stack = append(stack, n)
-        self.stack = stack
-        self.ask(decision, waiting, x, y, z)
-
-    def resume(self) -> None:
-        """Come back to the interrupted question and let it go on."""
-        n = len(self.stack) - LOCALS
-        old = self.stack
-        self.stack = old[:n]
-        self.ask(old[n], old[n + 1], old[n + 2], old[n + 3], old[n + 4])
-        self.decisions[self.decision].resumed(self)
-
     def end(self) -> None:
         """The game is over: nobody is asked."""
         self.ask(OVER, 0)
@@ -184,13 +166,10 @@ class State:
         """Take over the open question, for `clone`."""
         self.ask(origin.decision, origin.waiting, origin.x, origin.y, origin.z)
         self.round = origin.round
-        self.stack = origin.stack[:]
 
     def question_numbers(self) -> list[int]:
         """The ints of the open question, for `numbers`."""
-        out: list[int] = [self.decision, self.waiting, self.x, self.y, self.z, self.round]
-        out.extend(self.stack)
-        return out
+        return [self.decision, self.waiting, self.x, self.y, self.z, self.round]
 
 
 S = TypeVar("S", bound=State)
@@ -226,9 +205,6 @@ class Decision(Generic[S]):
         """A uniformly random legal answer; override where one is found without the list."""
         actions = self.legal(s, seat)
         return actions[rng.below(len(actions))]
-
-    def resumed(self, s: S) -> None:
-        """Called when the questions that interrupted this one are answered."""
 
 
 def pick_weighted(actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cabale.core.game import Game, GameError
-from cabale.core.journal import Journal
-from cabale.core.protocol import CHANCE, OVER, State, places
-from cabale.core.record import Answer, check, is_asked, letter_of, read_answer, say_answer
+from cabale.core.play import Play
+from cabale.core.protocol import CHANCE
+from cabale.core.record import Answer, letter_of, read_answer, say_answer
 
 TOP = ("title", "game", "seats", "paragraph", "options", "components", "position", "answers")
 EXPECT = ("next", "waiting", "points", "places", "winner", "legal", "only", "illegal", "told")
@@ -27,15 +27,6 @@ class Report:
 
     title: str
     failures: list[str] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Play:
-    """A scenario while it is played."""
-
-    game: Game[Any]
-    state: State
-    journal: Journal
 
 
 def run_scenario(text: str, catalogue: Callable[[str], Game[Any]]) -> Report:
@@ -102,28 +93,22 @@ def _texts(table: Mapping[str, Any], key: str) -> list[str]:
 def _set_up(table: Mapping[str, Any], catalogue: Callable[[str], Game[Any]]) -> Play:
     game = catalogue(table["game"])
     options = {str(k): str(v) for k, v in table.get("options", {}).items()}
-    state = game.new(table["seats"], options, table.get("components"))
-    state.journal = journal = Journal()
-    if "position" in table:
-        try:
-            game.position(state, table["position"])
-        except (TypeError, KeyError, AttributeError, IndexError, ValueError) as error:
-            if isinstance(error, GameError):
-                raise
-            raise GameError(f"the position cannot be read: {error}") from None
-    return Play(game, state, journal)
+    components, position = table.get("components"), table.get("position")
+    try:
+        return Play(game, table["seats"], options, components, position=position)
+    except (TypeError, KeyError, AttributeError, IndexError, ValueError) as error:
+        if isinstance(error, GameError):
+            raise
+        raise GameError(f"the position cannot be read: {error}") from None
 
 
 def _answer(play: Play, words: str) -> None:
-    s = play.state
-    if words == ANY:
-        if s.decision == OVER or s.waiting:
-            raise GameError("chance is not asked here")
-        s.apply(CHANCE, s.legal(CHANCE)[0])
-        return
-    answer = read_answer(play.game, words, s.seats)
-    check(play.game, s, answer)
-    s.apply(answer.seat, answer.action)
+    if words != ANY:
+        play.carry_out(read_answer(play.game, words, play.state.seats))
+    elif play.is_asked(CHANCE):
+        play.answer(CHANCE, play.legal(CHANCE)[0])
+    else:
+        raise GameError("chance is not asked here")
 
 
 def _compare(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None:
@@ -145,22 +130,22 @@ def _found(play: Play, key: str) -> Any:
     s = play.state
     seats = range(s.seats)
     if key == "next":
-        return "over" if s.decision == OVER else play.game.decisions[s.decision].name
+        return "over" if play.is_over() else play.game.decisions[s.decision].name
     if key == "waiting":
-        asked = "".join(letter_of(p) for p in seats if s.waiting >> p & 1)
-        return asked or ("" if s.decision == OVER else "*")
+        asked = "".join(letter_of(p) for p in play.waiting())
+        return asked or ("" if play.is_over() else "*")
     if key == "points":
         return [int(s.standing(seat)[0]) for seat in seats]
     if key == "places":
-        return places(s)
-    return "".join(letter_of(p) for p, place in enumerate(places(s)) if place == 1)
+        return play.places()
+    return "".join(letter_of(p) for p, place in enumerate(play.places()) if place == 1)
 
 
 def _compare_answers(play: Play, expect: Mapping[str, Any], failures: list[str]) -> None:
     s, game = play.state, play.game
     for words in _texts(expect, "legal"):
         answer = read_answer(game, words, s.seats)
-        if not _is_legal(s, answer):
+        if answer.action not in play.legal(answer.seat):
             failures.append(f"legal: '{words}' is refused")
     if "only" in expect:
         legal = sorted(_legal_words(play))
@@ -169,7 +154,7 @@ def _compare_answers(play: Play, expect: Mapping[str, Any], failures: list[str])
             failures.append(f"only: expected {wanted}, found {legal}")
     for words, paragraph in _refusals(expect):
         answer = read_answer(game, words, s.seats)
-        refusal = game.why_not(s, answer.seat, answer.action)
+        refusal = play.why_not(answer.seat, answer.action)
         if refusal is None:
             failures.append(f"illegal: '{words}' is allowed")
         elif paragraph and refusal.paragraph != paragraph:
@@ -190,16 +175,9 @@ def _refusals(expect: Mapping[str, Any]) -> list[tuple[str, str]]:
     return out
 
 
-def _is_legal(s: State, answer: Answer) -> bool:
-    return is_asked(s, answer.seat) and answer.action in list(s.legal(answer.seat))
-
-
 def _legal_words(play: Play) -> list[str]:
-    s = play.state
-    if s.decision == OVER:
-        return []
-    seats = [p for p in range(s.seats) if s.waiting >> p & 1] or [CHANCE]
-    return [say_answer(play.game, Answer(p, a)) for p in seats for a in s.legal(p)]
+    seats = play.waiting() or [CHANCE]
+    return [say_answer(play.game, Answer(p, a)) for p in seats for a in play.legal(p)]
 
 
 def _compare_facts(path: str, wanted: Any, found: Any, failures: list[str]) -> None:

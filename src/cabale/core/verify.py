@@ -6,8 +6,9 @@ from typing import Any
 
 from cabale.core.deal import Deal
 from cabale.core.game import Game
-from cabale.core.protocol import CHANCE, State
-from cabale.core.record import Answer, Record, replay, say_answer
+from cabale.core.play import Play
+from cabale.core.protocol import CHANCE
+from cabale.core.record import Answer, Record, say_answer
 
 
 class DealError(ValueError):
@@ -48,18 +49,13 @@ def verify_chance(game: Game[Any], record: Record, deal: Deal) -> int:
     The ticket of an answer is that of its index among the answers that stand before it. What was
     taken over from another game is played, not proved: its own record proves it.
     """
-    s: State = game.new(record.seats, record.options, record.components)
-    stand = drawn = 0
+    play = Play(game, record.seats, record.options, record.components)
+    drawn = 0
     for number, line in enumerate(record.lines, 1):
-        if not isinstance(line, Answer):
-            stand -= line.answers
-            s = replay(game, record, number)
-            continue
-        if line.seat == CHANCE and number > record.given:
+        if isinstance(line, Answer) and line.seat == CHANCE and number > record.given:
             drawn += 1
-            compare(game, line, deal.answer(s, stand), number)
-        s.apply(line.seat, line.action)
-        stand += 1
+            compare(game, line, deal.answer(play.state, len(play.answers)), number)
+        play.carry_out(line)
     return drawn
 
 

@@ -15,7 +15,8 @@ from cabale.core.deal import Deal
 from cabale.core.game import Game
 from cabale.core.play import Play
 from cabale.core.protocol import Refusal
-from cabale.core.record import Record, write_record
+from cabale.core.record import Record
+from cabale.core.text import write_record
 from cabale.server import lines as stored
 from cabale.server.chairs import Chair, hashed
 from cabale.server.lines import Line

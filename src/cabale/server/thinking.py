@@ -20,6 +20,7 @@ from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import Hint, hint
 from cabale.bots.levels import LEVELS, fresh_rng, seat_bot
+from cabale.core.record import Answer, follow
 from cabale.games import catalogue
 from cabale.server.log import log
 
@@ -50,8 +51,7 @@ def eyes_of(job: Job) -> Eyes:
     """What the bot may see: the position behind it is played anew from the record."""
     game = catalogue.game_named(job.game)
     s = game.new(job.seats, job.options, job.components)
-    for seat, action in job.answers:
-        s.apply(seat, action)
+    follow(s, (Answer(*pair) for pair in job.answers))
     return Eyes(job.game, s, job.seat)
 
 

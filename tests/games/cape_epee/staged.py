@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer, Record, begin, read_answer
+from cabale.core.record import Answer, Record, read_answer
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.games.cape_epee.state import Cape
 
@@ -22,13 +23,12 @@ def staged_records() -> Iterable[tuple[str, Record]]:
 
 def stage(seats: int, wish: Wish, rounds: int) -> Record:
     """Play by preference, by the first legal answer where there is none, for so many rounds."""
-    record = begin(CAPE_EPEE, seats)
-    s = CAPE_EPEE.new(seats)
+    play = Play(CAPE_EPEE, seats)
+    s = play.state
+    assert isinstance(s, Cape)
     while s.round < rounds:
-        answer = best_answer(s, wish(s))
-        s.apply(answer.seat, answer.action)
-        record.lines.append(answer)
-    return record
+        play.carry_out(best_answer(s, wish(s)))
+    return play.record()
 
 
 def best_answer(s: Cape, wishes: list[str]) -> Answer:

@@ -7,7 +7,7 @@ from pathlib import Path
 from games.cape_epee.staged import WANTED
 from golden import shown
 
-from cabale.core.record import read_record, write_record
+from cabale.core.text import read_record, write_record
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.games.cape_epee.pieces import (
     CARD_NAMES,

@@ -9,7 +9,8 @@ from games.heads_of_state.table import answer, placed, played
 
 from cabale.core.bits import count
 from cabale.core.game import GameError
-from cabale.core.record import Record, read_record, write_record
+from cabale.core.record import Record
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.heads_of_state import HEADS_OF_STATE
 from cabale.games.heads_of_state.components import default_box

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from games.heads_of_state.staged import also_shown
 
-from cabale.core.record import read_record, write_record
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.heads_of_state.pieces import COUNTRY_NAMES, CRITERION_NAMES, TREACHERY_NAMES
 

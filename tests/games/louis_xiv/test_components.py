@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cabale.core.game import GameError
-from cabale.core.record import Record, read_record, write_record
+from cabale.core.record import Record
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.louis_xiv import LOUIS_XIV
 from cabale.games.louis_xiv.components import PRINTED, read_file

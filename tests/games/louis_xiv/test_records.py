@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cabale.core.journal import Journal
 from cabale.core.protocol import State, places
-from cabale.core.record import read_record
+from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.games.louis_xiv import LOUIS_XIV
 from cabale.games.louis_xiv.pieces import COURTIERS, FIRST, INFLUENCE, MISSIONS, MONEY

@@ -9,7 +9,8 @@ from itertools import permutations
 import pytest
 
 from cabale.core.game import GameError
-from cabale.core.record import Record, read_record, write_record
+from cabale.core.record import Record
+from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.components import box_of, numbered, read_card, standard_box

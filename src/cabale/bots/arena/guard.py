@@ -7,14 +7,13 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
 from typing import Any
 
 from cabale.bots.arena.task import Limits
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
-from cabale.core.protocol import State
+from cabale.core.play import Play
 from cabale.core.rng import Rng
 
 START_SECONDS = 60.0  # to import a bot and its libraries
@@ -36,25 +35,18 @@ class Player:
         self.bot: Bot | None = None if is_foreign(spec) else seat_bot(spec)
         self.cage: Cage | None = None
 
-    def begin(self, game: str, seats: int, options: Mapping[str, str]) -> None:
+    def begin(self) -> None:
         """A new game."""
         self.faults = []
-        self.order = {"game": game, "seats": seats, "options": dict(options)}
-        self.answers: list[tuple[int, int]] = []
         self.told = 0  # answers the caged bot has heard of
         self.fresh = True
 
-    def hear(self, seat: int, action: int) -> None:
-        """Somebody answered."""
-        if self.bot is None:
-            self.answers.append((seat, action))
-
-    def answer(self, game: str, s: State, seat: int, seed: int, stream: int) -> int:
+    def answer(self, play: Play, seat: int, seed: int, stream: int) -> int:
         """The bot's answer if it is legal, else a random one and a fault."""
-        legal = list(s.legal(seat))
+        legal = play.legal(seat)
         if len(self.faults) < PATIENCE:
             try:
-                action = self.ask(game, s, seat, seed, stream)
+                action = self.ask(play, seat, seed, stream)
                 if action in legal:
                     return action
                 self.faults.append(f"answered {action}, which is not legal")
@@ -62,24 +54,25 @@ class Player:
                 self.faults.append(str(error) or type(error).__name__)
         return legal[Rng(seed, SPARE + stream).below(len(legal))]
 
-    def ask(self, game: str, s: State, seat: int, seed: int, stream: int) -> int:
+    def ask(self, play: Play, seat: int, seed: int, stream: int) -> int:
         if self.bot is not None:
-            return self.bot.answer(Eyes(game, s, seat), Rng(seed, stream))
+            return self.bot.answer(Eyes(play.game.name, play.state, seat), Rng(seed, stream))
         if self.cage is None:
             self.cage = Cage(self.spec, self.limits)
             self.fresh = True
         try:
-            return self.ask_cage(self.cage, seat, seed, stream)
+            return self.ask_cage(self.cage, play, seat, seed, stream)
         except Fault:
             self.close()
             raise
 
-    def ask_cage(self, cage: Cage, seat: int, seed: int, stream: int) -> int:
+    def ask_cage(self, cage: Cage, play: Play, seat: int, seed: int, stream: int) -> int:
         if self.fresh:
-            cage.obey(self.order, START_SECONDS)
+            game, seats = play.game.name, int(play.state.seats)
+            cage.obey({"game": game, "seats": seats, "options": play.options}, START_SECONDS)
             self.fresh, self.told = False, 0
-        news = self.answers[self.told :]
-        self.told = len(self.answers)
+        news = [(answer.seat, answer.action) for answer in play.answers[self.told :]]
+        self.told = len(play.answers)
         order = {"answers": news, "seat": seat, "seed": seed, "stream": stream}
         return int(cage.obey(order, self.limits.seconds)["answer"])
 

@@ -14,6 +14,7 @@ from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.protocol import State
+from cabale.core.record import Answer, follow
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
@@ -33,8 +34,7 @@ class Kennel:
             self.state = game_named(self.game).new(order["seats"], order["options"])
             return {"ready": True}
         assert self.state is not None, "a game is begun before its first question"
-        for seat, action in order["answers"]:
-            self.state.apply(seat, action)
+        follow(self.state, (Answer(*pair) for pair in order["answers"]))
         eyes = Eyes(self.game, self.state, order["seat"])
         return {"answer": int(self.bot.answer(eyes, Rng(order["seed"], order["stream"])))}
 

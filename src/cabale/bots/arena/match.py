@@ -6,7 +6,8 @@ import time
 
 from cabale.bots.arena.guard import Player
 from cabale.bots.arena.task import Outcome, Task
-from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.play import Play
+from cabale.core.protocol import State, places
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
@@ -25,30 +26,24 @@ def play(task: Task) -> Outcome:
 
 def play_with(task: Task, players: list[Player]) -> Outcome:
     seats = len(players)
-    options = dict(task.options)
-    s: State = game_named(task.game).new(seats, options)
     for player in players:
-        player.begin(task.game, seats, options)
+        player.begin()
     deal = Rng(task.seed, task.block)
     chance = Rng(deal.next31(), 0)
     seeds = [deal.next31() for _ in players]
     answers = [0] * seats
     seconds = [0.0] * seats
-    while s.decision != OVER:
-        seat = s.actor
-        if seat == CHANCE:
-            action = s.draw(chance)
-        else:
-            slot = (seat - task.turn) % seats
-            began = time.perf_counter()
-            stream = slot * STREAMS + answers[slot] + 1
-            action = players[slot].answer(task.game, s, seat, seeds[slot], stream)
-            seconds[slot] += time.perf_counter() - began
-            answers[slot] += 1
-        s.apply(seat, action)
-        for player in players:
-            player.hear(seat, action)
-    return outcome(task, s, players, answers, seconds)
+    game = Play(game_named(task.game), seats, dict(task.options), chance=chance)
+    while not game.is_over():
+        seat = game.waiting()[0]
+        slot = (seat - task.turn) % seats
+        began = time.perf_counter()
+        stream = slot * STREAMS + answers[slot] + 1
+        action = players[slot].answer(game, seat, seeds[slot], stream)
+        seconds[slot] += time.perf_counter() - began
+        answers[slot] += 1
+        game.follow(seat, action)
+    return outcome(task, game.state, players, answers, seconds)
 
 
 def outcome(
