@@ -299,6 +299,11 @@ def test_the_image_is_made_of_files_that_are_there(tmp_path: Path) -> None:
     assert build("wheel", tmp_path / "dist", tmp_path / "source").suffix == ".whl"
 
 
+def test_compose_files_are_as_compose_wants_them() -> None:
+    schema = ["--builtin-schema", "vendor.compose-spec"]
+    run(Path(sys.executable).with_name("check-jsonschema"), *schema, *DEPLOY.glob("compose*.yaml"))
+
+
 def test_compose_names_only_what_it_defines() -> None:
     services, volumes = {}, set()
     for path in sorted(DEPLOY.glob("compose*.yaml")):
