@@ -131,6 +131,18 @@ def test_words_that_are_no_answer_look_into_the_rules(cabale: Run, tmp_path: Pat
     assert "speak of “xyzzy”" in text
 
 
+def test_a_card_that_is_named_is_looked_up_too(cabale: Run, tmp_path: Path) -> None:
+    text = start(cabale, tmp_path / "game.txt", "--lang", "fr", typed="? sosie\nq\n")
+    assert "5.19 Sosie" in text and "pas permis" in text
+
+
+def test_numbers_after_an_answer_give_none(cabale: Run, tmp_path: Path) -> None:
+    start(cabale, tmp_path / "before")
+    text = start(cabale, tmp_path / "after", typed="1 1 7\nq\n")
+    assert "nothing follows it" in " ".join(text.split())
+    assert (tmp_path / "before").read_text() == (tmp_path / "after").read_text()
+
+
 @pytest.mark.parametrize("junk", ["0", "99", "-1", "dance", "slide", "slide x 1", "\x1b[A", "١٢٣٤"])
 def test_what_is_no_choice_changes_nothing(cabale: Run, junk: str, tmp_path: Path) -> None:
     start(cabale, tmp_path / "before")

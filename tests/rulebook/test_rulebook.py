@@ -62,7 +62,7 @@ def test_both_languages_have_the_same_examples(game: Game[Any]) -> None:
     assert scenarios(game, "en") == scenarios(game, "fr")
 
 
-@pytest.mark.parametrize("name", ["louis_xiv", "heads_of_state"])
+@pytest.mark.parametrize("name", ["louis_xiv", "heads_of_state", "cape_epee"])
 def test_a_section_is_all_examples(name: str) -> None:
     """Every paragraph of the section that holds examples is one."""
     game = game_named(name)
@@ -98,6 +98,8 @@ def test_every_printed_term_leads_somewhere(game: Game[Any], language: str) -> N
         ("louis_xiv", "jetons", "4.3"),
         ("heads_of_state", "chambre des nobles", "6.3"),
         ("heads_of_state", "nettoyer", "3.3"),
+        ("cape_epee", "sosie", "5.19"),
+        ("cape_epee", "capacité spéciale", "5.1"),
     ],
 )
 def test_the_words_of_the_box_are_found(name: str, word: str, number: str) -> None:

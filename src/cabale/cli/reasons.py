@@ -32,21 +32,27 @@ class Reasons:
             self.explain(seat, action)
         if len(actions) > MOST:
             self.print(self.words.say("cli-more-answers", {"count": len(actions) - MOST}))
-        if not actions:
-            self.look_up(text)
+        if not self.is_spelled(seat, text):
+            self.look_up(text, quietly=bool(actions))
 
     def spoken_of(self, seat: int, text: str) -> list[int]:
         """The action codes that the words may mean, those of the open question first."""
         game, s = self.saved.game, self.saved.play.state
-        try:
+        if self.is_spelled(seat, text):
             return [read_answer(game, f"{letter_of(seat)} {text}", s.seats).action]
-        except GameError:
-            pass
         wanted = plain(text).split()
         legal = {choice.verb for choice in game.choices(s, seat)}
         matches = [c for label, c in self.every_answer() if says(label, wanted)]
         matches.sort(key=lambda choice: choice.verb not in legal)
         return [choice.action for choice in matches]
+
+    def is_spelled(self, seat: int, text: str) -> bool:
+        """Whether the words are one whole answer, as records spell it."""
+        try:
+            read_answer(self.saved.game, f"{letter_of(seat)} {text}", self.saved.play.state.seats)
+        except GameError:
+            return False
+        return True
 
     def every_answer(self) -> list[tuple[str, Choice]]:
         """All answers that any player may give in this game, with their words."""
@@ -86,15 +92,17 @@ class Reasons:
         if shown is not None:
             self.console.print(shown)
 
-    def look_up(self, text: str) -> None:
-        """The paragraphs of the rules that hold the words."""
-        numbers = found(self.saved.game, self.words.language, text)
+    def look_up(self, text: str, quietly: bool = False) -> None:
+        """What the rules say of the words: the first paragraph, and where there is more."""
+        game, language = self.saved.game, self.words.language
+        numbers = found(game, language, text)
         if not numbers:
-            self.print(self.words.say("cli-nothing-found", {"text": text[:40]}))
-        elif len(numbers) == 1:
-            self.console.print(page(self.saved.game, self.words.language, numbers[0]) or "")
-        else:
-            listed = " ".join(f"§{number}" for number in numbers)
+            if not quietly:
+                self.print(self.words.say("cli-nothing-found", {"text": text[:40]}))
+            return
+        self.console.print(page(game, language, numbers[0]) or "")
+        if numbers[1:]:
+            listed = " ".join(f"§{number}" for number in numbers[1:])
             self.print(self.words.say("cli-paragraphs-found", {"numbers": listed}))
 
     def print(self, text: str) -> None:

@@ -157,11 +157,14 @@ class Talk:
 
     def descend(self, lines: list[Entry], numbers: list[int]) -> tuple[list[Entry], int | None]:
         """Follow numbers through the menus: where they lead, and the answer if they reach one."""
-        for number in numbers:
+        for step, number in enumerate(numbers, 1):
             if not 1 <= number <= len(lines):
                 self.say("cli-no-such-number", last=len(lines))
                 return lines, None
             entry = lines[number - 1]
+            if len(entry.choices) == 1 and step < len(numbers):
+                self.say("cli-too-many-numbers", answer=entry.label)
+                return lines, None
             if len(entry.choices) == 1:
                 return lines, entry.choices[0].action
             lines = entries(self.words, entry.choices)

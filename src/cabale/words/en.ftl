@@ -58,6 +58,7 @@ cli-pass-ready = { "[" }Enter when nobody else looks]
 cli-choose = Your choice:
 cli-choose-or-back = Your choice (Enter: back):
 cli-no-such-number = Choose a number from 1 to { $last }.
+cli-too-many-numbers = “{ $answer }” is an answer already; nothing follows it.
 cli-not-understood = “{ $text }” is no choice. Type ? for help.
 cli-no-undo = Nothing can be taken back: something has been learned since.
 cli-undone = { $count ->
@@ -67,7 +68,7 @@ cli-undone = { $count ->
 cli-no-paragraph = The rules have no paragraph { $number }.
 cli-nothing-found = Neither an answer nor the rules speak of “{ $text }”.
 cli-nothing-in-rules = The rules do not speak of “{ $text }”.
-cli-paragraphs-found = The rules speak of it in { $numbers }. Type r and a number.
+cli-paragraphs-found = The rules also speak of it in { $numbers }. Type r and a number.
 cli-more-answers = { $count ->
     [one] One more answer fits; say more.
    *[other] { $count } more answers fit; say more.

@@ -58,6 +58,7 @@ cli-pass-ready = { "[" }Entrée quand personne d’autre ne regarde]
 cli-choose = Votre choix :
 cli-choose-or-back = Votre choix (Entrée : retour) :
 cli-no-such-number = Choisissez un numéro de 1 à { $last }.
+cli-too-many-numbers = « { $answer } » est déjà une réponse ; rien ne doit suivre.
 cli-not-understood = « { $text } » n’est pas un choix. Tapez « ? » pour l’aide.
 cli-no-undo = On ne peut rien reprendre : quelque chose a été appris depuis.
 cli-undone = { $count ->
@@ -67,7 +68,7 @@ cli-undone = { $count ->
 cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
 cli-nothing-found = Ni les réponses ni les règles ne parlent de « { $text } ».
 cli-nothing-in-rules = Les règles ne parlent pas de « { $text } ».
-cli-paragraphs-found = Les règles en parlent en { $numbers }. Tapez r et un numéro.
+cli-paragraphs-found = Les règles en parlent aussi en { $numbers }. Tapez r et un numéro.
 cli-more-answers = { $count ->
     [one] Une autre réponse convient ; précisez.
    *[other] { $count } autres réponses conviennent ; précisez.

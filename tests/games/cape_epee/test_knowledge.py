@@ -129,7 +129,7 @@ def test_5_7_the_traitors_own_column_is_refused() -> None:
 
 def test_5_8_only_a_card_of_the_hand_may_be_hidden() -> None:
     s = play(laid(column("music-4", "B cloak"), hands={"B": ["queen"]}), "A slide king 1")
-    assert refused(s, "B hide dragon") == ("in-reserve", "3.2")
+    assert refused(s, "B hide dragon") == ("in-reserve", "5.8")
 
 
 # -- what the box and the rules say

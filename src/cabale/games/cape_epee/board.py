@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cabale.core.game import LETTERS
-from cabale.games.cape_epee.pieces import CARD_NAMES, NO_OBJECTIVE, NO_VALUE, printed
+from cabale.games.cape_epee.pieces import CARD_NAMES, FACES, NO_OBJECTIVE, NO_VALUE, printed
 from cabale.games.cape_epee.view import CardView, ColumnView, TableView
 from cabale.words.words import Words, say_halves
 
@@ -28,6 +28,10 @@ def draw(view: TableView, words: Words) -> RenderableType:
     parts.append(draw_seats(view, words))
     if view.hand:
         parts.append(draw_hand(view, words))
+    own = view.seats[view.seat].objectives if view.seat >= 0 else None
+    if own:
+        won = ", ".join(words.piece("objective", face) for face in own)
+        parts.append(Text(words.say("board-your-objectives", {"objectives": won})))
     return Group(*parts)
 
 
@@ -73,6 +77,12 @@ def say_card(card: int, objective: int) -> str:
     return "×" if value == NO_VALUE else say_halves(value)
 
 
+def say_in_hand(card: int) -> str:
+    """The printed values of a card that lies under no objective yet: an expert has two."""
+    values = sorted({printed(card, face) for face in range(FACES)})
+    return "×" if values == [NO_VALUE] else "/".join(say_halves(value) for value in values)
+
+
 def draw_seats(view: TableView, words: Words) -> RenderableType:
     """What everybody sees of the players."""
     table = Table(box=None, padding=(0, 1), pad_edge=False)
@@ -97,7 +107,7 @@ def draw_hand(view: TableView, words: Words) -> RenderableType:
     for card in view.hand:
         text = words.say(f"card-{CARD_NAMES[card]}.text")
         name = Text(words.piece("card", card), style=f"bold {COLOURS[view.seat]}")
-        table.add_row(say_card(card, 0), name, Text(text, style="dim"))
+        table.add_row(say_in_hand(card), name, Text(text, style="dim"))
     table.show_header = False
     return table
 

@@ -25,7 +25,7 @@ def refusal(s: Cape, seat: i64, action: i64) -> Refusal | None:
     if s.decision == ASK_SWAP and SWAP.has(action):
         return refuse_swap(s, SWAP.row(action))
     if s.decision == ASK_HIDE and HIDE.has(action):
-        return refuse_card(s, seat, HIDE.row(action))
+        return refuse_card(s, seat, HIDE.row(action), "5.8")
     return None
 
 
@@ -34,7 +34,7 @@ def refuse_slide(s: Cape, seat: i64, card: i64, column: i64) -> Refusal:
     if column >= s.seats:
         return no_such_column(s, column)
     if not s.hand[seat] & one(card):
-        return refuse_card(s, seat, card)
+        return refuse_card(s, seat, card, "3.2")
     return Refusal("closed", "5.6", [("column", column), ("seat", storm_owner(s, column))])
 
 
@@ -45,13 +45,13 @@ def refuse_swap(s: Cape, column: i64) -> Refusal:
     return Refusal("own-column", "5.7", [("column", column)])
 
 
-def refuse_card(s: Cape, seat: i64, card: i64) -> Refusal:
-    """§3.2 A card that is not in the hand, and where its owner knows it to be."""
+def refuse_card(s: Cape, seat: i64, card: i64, paragraph: str) -> Refusal:
+    """§3.2, §5.8 A card that is not in the hand, and where its owner knows it to be."""
     if s.discard[seat] & one(card):
-        return Refusal("discarded", "3.2", [("card", card)])
+        return Refusal("discarded", paragraph, [("card", card)])
     if s.reserve[seat] & one(card):
-        return Refusal("in-reserve", "3.2", [("card", card)])
-    return Refusal("on-the-table", "3.2", [("card", card)])
+        return Refusal("in-reserve", paragraph, [("card", card)])
+    return Refusal("on-the-table", paragraph, [("card", card)])
 
 
 def no_such_column(s: Cape, column: i64) -> Refusal:

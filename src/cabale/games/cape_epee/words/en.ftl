@@ -87,13 +87,13 @@ event-passed-over = { $you ->
    *[no] { $seat } has no card in hand and is passed over.
   }
 event-round-ended = Round { $round } ends on { $seat }’s turn: every card is turned up.
-event-won-highest = { $objective }: { $seat }, { $half } against { $half2 }.
-event-won-nearest = { $objective }: { $seat }, { $half } each, the nearer card decides.
-event-won-lowest = { $objective }: { $seat }, the least beside a Beggar, { $half } against { $half2 }.
-event-won-furthest = { $objective }: { $seat }, { $half } each beside a Beggar, the furthest card decides.
+event-won-highest = { $objective }: { $seat }, with { $half } against { $half2 }.
+event-won-nearest = { $objective }: { $seat }; at { $half } each the nearest card decides.
+event-won-lowest = { $objective }: { $seat }, with { $half } against { $half2 }; beside a Beggar the lowest total wins.
+event-won-furthest = { $objective }: { $seat }; at { $half } each beside a Beggar the furthest card decides.
 event-won-pair = { $objective }: { $seat }, with Prince and Squire together.
-event-won-nearest-pair = { $objective }: { $seat }, whose Prince and Squire stand nearer.
-event-won-alone = { $objective }: { $seat }, alone in column { $column } with { $half }.
+event-won-nearest-pair = { $objective }: { $seat }, whose Prince or Squire lies nearest.
+event-won-alone = { $objective }: { $seat }, the only one to take part in column { $column }, with { $half }.
 event-unclaimed = { $objective }: nobody has a card there, it leaves the game.
 event-silenced = { $seat }’s Three Musketeers cancel every other ability.
 event-counted = { $seat }, { $card }: { $half }
@@ -114,9 +114,16 @@ event-added-up = { $number ->
     [0] No objective
     [one] { $number } objective
    *[other] { $number } objectives
-  }, added up: { $points }
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 event-best-of-domain = Counts double: { $objective }
-event-doubled = Twice { $points }, less { $number } for further objectives: { $points2 }
+event-doubled = Twice { $points }, { $number ->
+    [0] no further objective
+    [one] less { $number } for a further objective
+   *[other] less { $number } for further objectives
+  }: { $points2 }
 
 # Why not
 refusal-closed = { $seat }’s Storm has closed column { $column }: no card may be added.
@@ -136,7 +143,7 @@ refusal-on-the-table = Your { $card } { $card-id ->
   } already on the table this round.
 
 # Options
-option-objectives = Objectives that were won
+option-objectives = Objectives that were won stay
 option-objectives-hidden = face down
 option-objectives-visible = open to all
 option-twins = Two Magicians, or two Witches, cancel each other
@@ -145,8 +152,8 @@ option-twins-active = only if both were face up in time
 option-double-and-witch = The Witch and the Double
 option-double-and-witch-immune = the Double has no value and stays
 option-double-and-witch-zero = the Double counts as 0 and goes
-option-double-copies = The Double copies
-option-double-copies-final = the value as finally counted
+option-double-copies = Of the card below, the Double copies
+option-double-copies-final = the final value
 option-double-copies-printed = the printed value
 option-cloaked-card = A card under the Cloak
 option-cloaked-card-counts = counts towards the objective
@@ -159,7 +166,7 @@ option-below-zero-allowed = count as they are
 option-below-zero-floor = count as 0
 option-last-flip = The card turned up by the last card of the round
 option-last-flip-acts = acts
-option-last-flip-silent = has no ability any more
+option-last-flip-silent = loses its ability
 
 # Ties
 tie-fives = objectives of value 5
@@ -222,10 +229,10 @@ card-musketeers = Three Musketeers
   .text = Cancel every other ability in the column.
 card-magician = Magician
   .the = the Magician
-  .text = Eliminates values of 10 and more. Two of them do nothing.
+  .text = Eliminates values of 10 and more. Of two or more, none acts.
 card-witch = Witch
   .the = the Witch
-  .text = Eliminates values of 9 and less, but not herself. Two of them do nothing.
+  .text = Eliminates values of 9 and less, but not herself. Of two or more, none acts.
 card-prince = Prince
   .the = the Prince
   .text = With your Squire in the column, wins the objective.
@@ -306,7 +313,25 @@ board-discard = discard
 board-won = won
 board-points = points
 board-your-hand = Your hand
+board-your-objectives = Your objectives: { $objectives }
 board-place = place
 board-player = player
 board-plain = added up
 board-special = six domains
+
+# Tables of the rules
+kind-plain = No ability
+kind-expert = Expert
+kind-immediate = Immediate
+kind-end = End of round
+rules-card = card
+rules-value = value
+rules-kind = kind
+rules-text = in short
+rules-domain = domain
+rules-values = values
+rules-expert = expert
+rules-question = question
+rules-ours = we recommend
+rules-otherwise = the other way
+rules-ruling = paragraph

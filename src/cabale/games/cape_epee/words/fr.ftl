@@ -47,9 +47,10 @@ event-slid = { $you ->
        *[other] { $seat } glisse { $card-the } sous la colonne { $column }.
     }
   }
-event-turned-up = Colonne { $column } : { $card-the } ({ $seat }) { $card-id ->
-    [musketeers] se retournent.
-   *[other] se retourne.
+event-turned-up = Colonne { $column } : { $card-the } ({ $seat }) { $card-gender ->
+    [feminine] est dévoilée.
+    [plural] sont dévoilés.
+   *[masculine] est dévoilé.
   }
 event-stabbed = L’Assassin frappe : { $card-the } ({ $seat }) { $card-id ->
     [musketeers] quittent
@@ -83,17 +84,17 @@ event-shuffled = { $you ->
    *[no] { $seat } mélange sa défausse pour en faire une nouvelle réserve.
   }
 event-passed-over = { $you ->
-    [yes] Vous n’avez plus de carte en main : votre tour est passé.
-   *[no] { $seat } n’a plus de carte en main : son tour est passé.
+    [yes] Vous n’avez plus de carte en main et passez votre tour.
+   *[no] { $seat } n’a plus de carte en main et passe son tour.
   }
 event-round-ended = La manche { $round } prend fin ({ $seat }) : toutes les cartes sont dévoilées.
-event-won-highest = { $objective } : { $seat }, { $half } contre { $half2 }.
-event-won-nearest = { $objective } : { $seat }, à { $half } partout la carte la plus proche l’emporte.
-event-won-lowest = { $objective } : { $seat }, le moins auprès d’un Mendiant, { $half } contre { $half2 }.
-event-won-furthest = { $objective } : { $seat }, à { $half } partout auprès d’un Mendiant la carte la plus éloignée l’emporte.
+event-won-highest = { $objective } : { $seat }, par { $half } contre { $half2 }.
+event-won-nearest = { $objective } : { $seat } ; à { $half } partout, la carte la plus proche l’emporte.
+event-won-lowest = { $objective } : { $seat }, par { $half } contre { $half2 } ; avec un Mendiant, le plus faible total l’emporte.
+event-won-furthest = { $objective } : { $seat } ; à { $half } partout avec un Mendiant, la carte la plus éloignée l’emporte.
 event-won-pair = { $objective } : { $seat }, Prince et Écuyer réunis.
 event-won-nearest-pair = { $objective } : { $seat }, dont le Prince ou l’Écuyer est le plus proche.
-event-won-alone = { $objective } : { $seat }, sans rival dans la colonne { $column }, avec { $half }.
+event-won-alone = { $objective } : { $seat }, sans autre participant dans la colonne { $column }, avec { $half }.
 event-unclaimed = { $objective } : personne n’y a de carte, l’objectif quitte le jeu.
 event-silenced = Les Trois Mousquetaires ({ $seat }) annulent toutes les autres capacités.
 event-counted = { $seat }, { $card } : { $half }
@@ -118,9 +119,16 @@ event-added-up = { $number ->
     [0] Aucun objectif
     [one] { $number } objectif
    *[other] { $number } objectifs
-  }, en tout : { $points }
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 event-best-of-domain = Compte double : { $objective }
-event-doubled = Deux fois { $points }, moins { $number } pour les objectifs en trop : { $points2 }
+event-doubled = Deux fois { $points }, { $number ->
+    [0] sans objectif en trop
+    [one] moins { $number } pour un objectif en trop
+   *[other] moins { $number } pour les objectifs en trop
+  } : { $points2 }
 
 # Pourquoi pas
 refusal-closed = La Tempête ({ $seat }) a fermé la colonne { $column } : plus aucune carte ne s’y ajoute.
@@ -140,7 +148,7 @@ refusal-on-the-table = { $card-id ->
   } déjà sur la table pendant cette manche.
 
 # Options
-option-objectives = Les objectifs remportés
+option-objectives = Les objectifs remportés restent
 option-objectives-hidden = face cachée
 option-objectives-visible = visibles de tous
 option-twins = Deux Magiciens, ou deux Sorcières, s’annulent
@@ -149,9 +157,9 @@ option-twins-active = seulement si les deux étaient dévoilés à temps
 option-double-and-witch = La Sorcière et le Sosie
 option-double-and-witch-immune = le Sosie, sans valeur, reste
 option-double-and-witch-zero = le Sosie vaut 0 et s’en va
-option-double-copies = Le Sosie copie
-option-double-copies-final = la valeur finalement comptée
-option-double-copies-printed = la valeur imprimée
+option-double-copies = De la carte du dessous, le Sosie copie
+option-double-copies-final = sa valeur finale
+option-double-copies-printed = sa valeur imprimée
 option-cloaked-card = Une carte sous la Cape
 option-cloaked-card-counts = compte pour réaliser l’objectif
 option-cloaked-card-apart = ne compte pas pour réaliser l’objectif
@@ -161,9 +169,9 @@ option-prince-and-squire-both-active = si les deux étaient dévoilés à temps
 option-below-zero = Les valeurs inférieures à 0
 option-below-zero-allowed = comptent telles quelles
 option-below-zero-floor = comptent 0
-option-last-flip = La carte que retourne la dernière carte de la manche
+option-last-flip = La carte que dévoile la dernière carte de la manche
 option-last-flip-acts = agit
-option-last-flip-silent = n’a plus de capacité
+option-last-flip-silent = perd sa capacité
 
 # Égalités
 tie-fives = objectifs de valeur 5
@@ -225,7 +233,7 @@ card-assassin = Assassin
 card-storm = Tempête
   .the = la Tempête
   .gender = feminine
-  .text = Ferme sa colonne ; l’objectif est tenu pour réalisé.
+  .text = Ferme sa colonne, dont l’objectif est tenu pour réalisé.
 card-traitor = Traître
   .the = le Traître
   .gender = masculine
@@ -243,11 +251,11 @@ card-musketeers = Trois Mousquetaires
 card-magician = Magicien
   .the = le Magicien
   .gender = masculine
-  .text = Élimine les valeurs de 10 et plus. À deux, ils ne font rien.
+  .text = Élimine les valeurs de 10 et plus. À deux ou plus, aucun n’agit.
 card-witch = Sorcière
   .the = la Sorcière
   .gender = feminine
-  .text = Élimine les valeurs de 9 et moins, sauf elle-même. À deux, elles ne font rien.
+  .text = Élimine les valeurs de 9 et moins, sauf elle-même. À deux ou plus, aucune n’agit.
 card-prince = Prince
   .the = le Prince
   .gender = masculine
@@ -336,7 +344,25 @@ board-discard = défausse
 board-won = gagnés
 board-points = points
 board-your-hand = Votre main
+board-your-objectives = Vos objectifs : { $objectives }
 board-place = place
 board-player = joueur
 board-plain = somme
 board-special = six domaines
+
+# Tables des règles
+kind-plain = Sans capacité
+kind-expert = Expert
+kind-immediate = Immédiate
+kind-end = Fin de manche
+rules-card = carte
+rules-value = valeur
+rules-kind = capacité
+rules-text = en bref
+rules-domain = domaine
+rules-values = valeurs
+rules-expert = expert
+rules-question = question
+rules-ours = recommandé
+rules-otherwise = autre façon
+rules-ruling = paragraphe

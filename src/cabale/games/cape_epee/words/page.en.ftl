@@ -3,10 +3,10 @@ page-stage = Round { $round } of { $rounds }
 page-round = Round { $round }
 page-round-count = Round { $round }, count
 page-final = Final count
-page-kind-plain = No ability
-page-kind-expert = Expert
-page-kind-immediate = Immediate
-page-kind-end = End of round
+page-kind-plain = { kind-plain }
+page-kind-expert = { kind-expert }
+page-kind-immediate = { kind-immediate }
+page-kind-end = { kind-end }
 page-kind-plain-told = It has no ability.
 page-kind-expert-told = Its value is higher in its own domain; that is not an ability.
 page-kind-immediate-told = It acts at once when it is turned up during the round.
@@ -18,10 +18,10 @@ page-column = Column { $column }, { $objective }
 page-slide-here = Slide here
 page-swap-here = Swap with this
 page-cards-laid =
-    { $needed ->
-        [one] { $laid } of { $needed } card needed.
-       *[other] { $laid } of { $needed } cards needed.
-    }
+    { $laid ->
+        [one] { $laid } card laid
+       *[other] { $laid } cards laid
+    }, { $needed } needed.
 page-totals = Totals so far
 page-totals-are = So far: { $totals }.
 page-your-hand = Your hand
@@ -38,7 +38,7 @@ page-put-back = Put it back
 page-face-down = { $count } face down
 page-nobody = Nobody takes it.
 page-removed-by = { $card }
-page-no-ability = too late
+page-no-ability = no effect
 page-silenced = The Musketeers cancel every other ability.
 page-way-plain =
     { $count ->

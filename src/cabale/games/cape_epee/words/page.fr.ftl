@@ -3,24 +3,27 @@ page-stage = Manche { $round } sur { $rounds }
 page-round = Manche { $round }
 page-round-count = Manche { $round }, décompte
 page-final = Décompte final
-page-kind-plain = Sans pouvoir
-page-kind-expert = Expert
-page-kind-immediate = Immédiat
-page-kind-end = Fin de manche
+page-kind-plain = { kind-plain }
+page-kind-expert = { kind-expert }
+page-kind-immediate = { kind-immediate }
+page-kind-end = { kind-end }
 page-kind-plain-told = Elle n’a pas de capacité.
 page-kind-expert-told = Sa valeur est plus haute dans son propre domaine ; ce n’est pas une capacité.
 page-kind-immediate-told = Elle agit aussitôt qu’on la retourne pendant la manche.
 page-kind-end-told = Elle agit au décompte de la manche, si elle était alors face visible.
-page-fulfilled = accompli
+page-fulfilled = réalisé
 page-closed = fermée
 page-closed-told = Une Tempête a fermé la colonne.
 page-column = Colonne { $column }, { $objective }
 page-slide-here = Glisser ici
-page-swap-here = Échanger avec celle-ci
+page-swap-here = Échanger avec celui-ci
 page-cards-laid =
-    { $needed ->
-        [one] { $laid } carte sur { $needed } nécessaire.
-       *[other] { $laid } carte(s) sur { $needed } nécessaires.
+    { $laid ->
+        [one] { $laid } carte posée
+       *[other] { $laid } cartes posées
+    }, { $needed ->
+        [one] { $needed } requise.
+       *[other] { $needed } requises.
     }
 page-totals = Totaux visibles
 page-totals-are = Pour l’instant : { $totals }.
@@ -28,7 +31,7 @@ page-your-hand = Votre main
 page-your-card = Votre { $card }
 page-card-of = { $card }, à { $owner }
 page-card-value-of = { $card }, à { $owner }, { $value }
-page-hidden-of = Une carte cachée de { $owner }
+page-hidden-of = Une carte face cachée, à { $owner }
 page-hidden-card-of = { $card }, à { $owner }, face cachée
 page-under-cloak = une carte cachée
 page-reserve = réserve
@@ -37,12 +40,13 @@ page-chosen = { $card } : carte choisie.
 page-put-back = Reposer la carte
 page-face-down =
     { $count ->
-        [one] { $count } face cachée
-       *[other] { $count } face cachée
+        [0] aucun objectif
+        [one] { $count } objectif face cachée
+       *[other] { $count } objectifs face cachée
     }
 page-nobody = Personne ne l’emporte.
 page-removed-by = { $card }
-page-no-ability = trop tard
+page-no-ability = sans effet
 page-silenced = Les Mousquetaires annulent toute autre capacité.
 page-way-plain =
     { $count ->
