@@ -34,7 +34,7 @@ LOOSE = Limits(
 class Live:
     """A server on a loopback port."""
 
-    def __init__(self, data: Path, limits: Limits = LOOSE, pace: float = 0.0) -> None:
+    def __init__(self, data: Path | str, limits: Limits = LOOSE, pace: float = 0.0) -> None:
         self.app = App(Settings(data, limits, pace, workers=1))
         self.sock = socket.create_server(("127.0.0.1", 0))
         self.port = self.sock.getsockname()[1]

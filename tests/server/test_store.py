@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import re
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,6 +13,7 @@ from typing import Any
 import pytest
 from live import Live, Page, ask_server
 from postgres import Postgres
+from process import Process
 from websockets.exceptions import ConnectionClosed
 
 from cabale.cli.main import main
@@ -25,41 +21,7 @@ from cabale.server.storage.places import open_store
 from cabale.server.storage.sqlite import SqliteStore
 from cabale.server.storage.store import StoreError
 
-ROOT = Path(__file__).parents[2]
-
-
-class Process:
-    """The real command in a process of its own, to be killed."""
-
-    def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-m", "cabale.cli.main", "serve", "--port", "0"]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(data), "--lang", "en"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-            text=True,
-        )
-        assert self.process.stdout is not None
-        found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found is not None
-        self.port = int(found[1])
-        self.wait_until_up()
-
-    def wait_until_up(self) -> None:
-        while True:
-            try:
-                assert ask_server(self.port, "GET", "/healthz")[0] == 200
-                return
-            except OSError:
-                assert self.process.poll() is None
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+WISH = {"game": "toy", "seats": 5, "mode": "friends", "names": ["A"]}
 
 
 async def answer_for_a_while(port: int, table: str, secrets: list[str], n: int) -> list[int]:
@@ -253,10 +215,28 @@ def test_a_deleted_folder_is_noticed_before_anything_is_acknowledged(tmp_path: P
         live.make()
         # when
         shutil.rmtree(folder)
-        wish = {"game": "toy", "seats": 2, "mode": "friends"}
-        status, reply, _ = live.ask("POST", "/api/tables", wish)
+        status, reply, _ = live.ask("POST", "/api/tables", WISH)
+        health = [live.ask("GET", path)[0] for path in ("/livez", "/readyz", "/healthz")]
     # then
+    assert health == [200, 503, 503]
     assert (status, reply["reason"]) == (503, "not-stored")
+
+
+def test_a_full_disk_is_told_and_forgotten_when_there_is_room_again(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        # given
+        table, secrets = live.friends(2)
+        store = live.app.house.store
+        assert isinstance(store, SqliteStore)
+        pages = store.db.execute("PRAGMA page_count").fetchone()[0]
+        # when
+        store.db.execute(f"PRAGMA max_page_count = {pages}")
+        refused = [live.ask("POST", "/api/tables", WISH)[0] for _ in range(9)]
+        store.db.execute("PRAGMA max_page_count = 100000")
+        # then
+        assert 503 in refused
+        assert live.ask("GET", "/readyz")[0] == 200
+        asyncio.run(answer_for_a_while(live.port, table, secrets, 2))
 
 
 def test_a_damaged_table_is_said_to_be_so(tmp_path: Path) -> None:

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
+import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components
-from cabale.cli.keep import add_place, cannot_use, make_folder
+from cabale.cli.keep import add_place, make_folder, told
 from cabale.cli.screen import add_language
 from cabale.core.game import GameError
 from cabale.games.catalogue import game_named
-from cabale.server.place import name_of
+from cabale.server.place import is_address, name_of
 from cabale.words.words import Words
+
+if TYPE_CHECKING:  # what has no server yet plays without these
+    from cabale.server.app import Settings
+    from cabale.server.storage.store import Store
 
 
 def add_commands(subparsers: Any) -> None:
@@ -35,6 +43,13 @@ def add_commands(subparsers: Any) -> None:
         help="play a game with a corrected file of its box; may be said for several games",
     )
     serve_.set_defaults(run=serve)
+    serve_.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        help="how many processes serve; more than one need a database that they share",
+    )
+    serve_.add_argument("--fd", type=int, help=argparse.SUPPRESS)  # of the socket they share
     add_place(serve_)
     add_language(serve_)
 
@@ -45,25 +60,76 @@ def serve(args: argparse.Namespace) -> int:
 
     from cabale.server.app import App, Settings
     from cabale.server.log import write_logs_to_stderr
-    from cabale.server.run import listen, server_config
-    from cabale.server.storage.store import StoreError
+    from cabale.server.run import server_config
 
     components = dict(read_components(words) for words in args.components)
     make_folder(args.data)
-    try:
+    if args.fd is not None:
+        return serve_for_another(args, Settings(args.data, components=components))
+    if args.processes > 1:
+        return serve_by_many(args)
+    with told(args, args.data):
         app = App(Settings(args.data, components=components))
-    except StoreError as error:
-        raise cannot_use(args, args.data, error) from None
+    with listening(args, app.house.store) as sock:
+        announce(args, sock.getsockname()[1])
+        write_logs_to_stderr()
+        uvicorn.Server(server_config(app)).run([sock])
+    return 0
+
+
+def serve_by_many(args: argparse.Namespace) -> int:
+    """Serve by several processes, which share one database."""
+    from cabale.server.log import write_logs_to_stderr
+    from cabale.server.processes import Processes
+    from cabale.server.storage.places import open_store
+
+    if not is_address(args.data):
+        raise CliError("cli-error-one-process", file=str(args.data))
+    with told(args, args.data):
+        store = open_store(args.data)
+    with listening(args, store) as sock:
+        announce(args, sock.getsockname()[1])
+        write_logs_to_stderr()
+        words = ["--data", args.data, "--lang", args.lang, "--processes", str(args.processes)]
+        for edition in args.components:
+            words += ["--components", edition]
+        command = [sys.executable, "-m", "cabale", "serve", *words, "--fd", str(sock.fileno())]
+        Processes(command, sock.fileno(), args.processes).run()
+    return 0
+
+
+def serve_for_another(args: argparse.Namespace, settings: Settings) -> int:
+    """Serve as one of several processes, on a socket that was opened for all."""
+    import uvicorn
+
+    from cabale.server.app import App
+    from cabale.server.log import write_logs_to_stderr
+    from cabale.server.processes import end_with_parent
+    from cabale.server.run import server_config
+
+    write_logs_to_stderr()
+    end_with_parent()
+    share = max(1, (os.cpu_count() or 2) // args.processes)
+    with told(args, args.data):
+        app = App(replace(settings, workers=share))
+    with socket.socket(fileno=args.fd) as sock:
+        uvicorn.Server(server_config(app)).run([sock])
+    return 0
+
+
+@contextlib.contextmanager
+def listening(args: argparse.Namespace, store: Store) -> Iterator[socket.socket]:
+    """The socket of the server; what was opened before is let go if there is none."""
+    from cabale.server.run import listen
+
     try:
         sock = listen(args.host, args.port)
     except (OSError, OverflowError) as error:
-        asyncio.run(app.house.store.close())
+        asyncio.run(store.shut())
         where = {"host": args.host, "port": str(args.port)}
         raise CliError("cli-error-listen", **where, reason=str(error)) from None
-    announce(args, sock.getsockname()[1])
-    write_logs_to_stderr()
-    uvicorn.Server(server_config(app)).run([sock])
-    return 0
+    with sock:
+        yield sock
 
 
 def read_components(words: str) -> tuple[str, dict[str, Any]]:

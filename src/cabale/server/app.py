@@ -190,6 +190,7 @@ class App:
     async def live(self, app: Litestar) -> AsyncGenerator[None, None]:
         """From the first request to the last line on disk."""
         await self.house.store.start()
+        self.house.begin(self.house.keep_up())
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
         log("up", version=cabale.__version__)

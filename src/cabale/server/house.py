@@ -26,6 +26,7 @@ from cabale.server.thinking import Job, Thinkers
 from cabale.server.wire import TableNow, encode
 
 BRISK: Final = 0.12  # of the usual pace, for questions of routine
+LOOK: Final = 1.0  # seconds between two looks for what others have stored
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
 QUIET: Final = (stored.Answered, stored.Backed, stored.Said)  # lines that move no seat
 
@@ -44,7 +45,9 @@ class House:
         self.metrics: Final = Metrics()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
+        self.led: set[str] = set()  # tables whose bots think here, not in another process
         self.tasks: set[asyncio.Task[None]] = set()
+        store.heard = self.hear
         self.table_type: type[Table] = Table
 
     # -- opening and closing
@@ -234,6 +237,31 @@ class House:
 
     # -- what others have stored
 
+    def hear(self, tables: list[str] | None) -> None:
+        """Other processes have written to these tables; None: perhaps to any."""
+        for id in self.rooms if tables is None else tables:
+            if id in self.rooms:
+                self.catch_up(self.rooms[id])
+
+    async def keep_up(self) -> None:
+        """Once a second: read what no hint told of, and go on leading the tables led here."""
+        while self.store.shared:
+            await asyncio.sleep(LOOK)
+            with contextlib.suppress(StoreError):
+                self.hear(await self.store.ahead({id: r.told for id, r in self.rooms.items()}))
+            await self.lead([room for room in self.rooms.values() if room.table.bots_asked()])
+
+    async def lead(self, rooms: list[Room]) -> None:
+        """Let the bots of these tables think here, unless another process does."""
+        claimed = set[str]()
+        if rooms:
+            with contextlib.suppress(StoreError):
+                claimed = await self.store.claim([room.id for room in rooms])
+        self.led = self.led - {room.id for room in rooms} | claimed
+        for room in rooms:
+            if room.id in self.led:
+                self.let_think(room)
+
     def catch_up(self, room: Room) -> None:
         """Others may have stored lines of this table: read them, after what is on its way."""
         room.behind = True
@@ -325,7 +353,14 @@ class House:
     # -- bots
 
     def wake_bots(self, room: Room) -> None:
-        """Let every bot that owes an answer think about it."""
+        """Let every bot that owes an answer think about it, if its table is led here."""
+        if not self.store.shared or room.id in self.led:
+            self.let_think(room)
+        elif room.table.bots_asked():
+            self.begin(self.lead([room]))
+
+    def let_think(self, room: Room) -> None:
+        """Every bot that owes an answer and is not at it yet begins."""
         for seat in room.table.bots_asked():
             if seat not in room.thinking:
                 room.thinking.add(seat)

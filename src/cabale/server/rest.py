@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import io
 import time
@@ -20,11 +21,13 @@ from cabale.server import api, lobby
 from cabale.server.chairs import hashed
 from cabale.server.house import House
 from cabale.server.room import Room
+from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
 from cabale.server.wire import TableInfo
 
 HOLDING: Final = "bearer "
+PROBE: Final = 3.0  # seconds for which a store may be silent
 
 Asked = Request[Any, Any, State]
 
@@ -224,9 +227,20 @@ async def qr(data: JSONBody[api.QrAsk]) -> Response[bytes]:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-@get("/healthz")
-async def health() -> api.Health:
-    """The server is up."""
+@get("/livez")
+async def alive() -> api.Health:
+    """The process is up and answers; one that does not should be started again."""
+    return api.Health("ok", cabale.__version__)
+
+
+@get(["/healthz", "/readyz"])
+async def ready(request: Asked) -> api.Health:
+    """Tables can be played here: what is written is stored. One that cannot is given no guests."""
+    try:
+        async with asyncio.timeout(PROBE):
+            await house_of(request).store.probe()
+    except TimeoutError:
+        raise StoreError("the store does not answer") from None
     return api.Health("ok", cabale.__version__)
 
 
@@ -237,4 +251,4 @@ async def metrics(request: Asked) -> str:
     return house.measure(await house.store.count())
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [Games, Tables, mine, qr, health, metrics]
+ROUTES: Final[list[ControllerRouterHandler]] = [Games, Tables, mine, qr, alive, ready, metrics]

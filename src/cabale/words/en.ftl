@@ -171,6 +171,7 @@ cli-copy-done = { $count ->
     [one] One table is now in { $file }, the same line by line.
    *[other] { $count } tables are now in { $file }, the same line by line.
 }
+cli-error-one-process = Several processes cannot share { $file }: give the address of a PostgreSQL with --database.
 cli-error-listen = Nothing can be served at { $host }, port { $port }: { $reason }
 cli-error-store = { $file } cannot be used: { $reason }
 cli-error-nothing = There is nothing at { $file }.

@@ -171,6 +171,7 @@ cli-copy-done = { $count ->
     [one] Une table est maintenant dans { $file }, identique ligne à ligne.
    *[other] { $count } tables sont maintenant dans { $file }, identiques ligne à ligne.
 }
+cli-error-one-process = Plusieurs processus ne peuvent pas partager { $file } : donnez l’adresse d’un PostgreSQL avec --database.
 cli-error-listen = Rien ne peut être servi à l’adresse { $host }, port { $port } : { $reason }
 cli-error-store = { $file } ne peut pas être utilisé : { $reason }
 cli-error-nothing = Il n’y a rien à l’emplacement { $file }.

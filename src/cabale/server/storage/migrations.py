@@ -47,8 +47,23 @@ def seat_together(db: sqlite3.Connection) -> None:
     db.execute("DROP TABLE holders")
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (begin, seat_together)
-NAMES: Final = ((), ("tables", "lines", "holders"), ("tables", "lines"))  # by version
+def remember_the_probe(db: sqlite3.Connection) -> None:
+    """3: a row that is written to know whether anything can be written."""
+    db.execute("CREATE TABLE probe (at REAL NOT NULL)")
+    db.execute("INSERT INTO probe VALUES (0)")
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
+    begin,
+    seat_together,
+    remember_the_probe,
+)
+NAMES: Final = (  # of the tables in a file, by version
+    (),
+    ("tables", "lines", "holders"),
+    ("tables", "lines"),
+    ("tables", "lines", "probe"),
+)
 assert len(STEPS) == SCHEMA_VERSION, "each version has the step that leads to it"
 
 

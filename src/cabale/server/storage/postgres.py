@@ -7,6 +7,7 @@ from the primary, which alone is never behind.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from cabale.server.storage.store import (
 
 CONNECTIONS: Final = 4
 PATIENCE: Final = 10.0  # seconds for which a database that restarts is waited for
+PULSE: Final = 1.0  # seconds between two looks whether the line still hears
 PAUSE: Final = 0.1  # seconds between two tries
 PAGE: Final = 500  # rows fetched at a time
 LOST: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
@@ -33,23 +35,37 @@ RESTARTS: Final = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
 )
-MAKE: Final = f"""
-CREATE SCHEMA IF NOT EXISTS cabale;
-CREATE TABLE IF NOT EXISTS cabale.version (version integer NOT NULL);
-CREATE TABLE cabale.tables (
-    id text COLLATE "C" PRIMARY KEY, game text NOT NULL, phase text NOT NULL,
-    waiting bigint NOT NULL, touched double precision NOT NULL, seats text NOT NULL
-);
-CREATE TABLE cabale.lines (
-    tab text COLLATE "C" NOT NULL, n integer NOT NULL, line bytea NOT NULL, PRIMARY KEY (tab, n)
-);
-INSERT INTO cabale.version VALUES ({SCHEMA_VERSION});
-"""
+CHANNEL: Final = "cabale"
+HINT_BYTES: Final = 7000  # PostgreSQL takes 8,000
+LEASE: Final = "5 seconds"
+STEPS: Final = (  # each leads to the next version; the first is of the same number as a file's
+    """
+    CREATE SCHEMA IF NOT EXISTS cabale;
+    CREATE TABLE cabale.version (version integer NOT NULL);
+    INSERT INTO cabale.version VALUES (2);
+    CREATE TABLE cabale.tables (
+        id text COLLATE "C" PRIMARY KEY, game text NOT NULL, phase text NOT NULL,
+        waiting bigint NOT NULL, touched double precision NOT NULL, seats text NOT NULL
+    );
+    CREATE TABLE cabale.lines (
+        tab text COLLATE "C" NOT NULL, n integer NOT NULL, line bytea NOT NULL,
+        PRIMARY KEY (tab, n)
+    );
+    """,
+    """
+    CREATE TABLE cabale.processes (id text PRIMARY KEY, seen timestamptz NOT NULL);
+    CREATE TABLE cabale.leases (
+        tab text COLLATE "C" PRIMARY KEY, process text NOT NULL, until timestamptz NOT NULL
+    );
+    """,
+)
+FIRST: Final = 2  # the version that the first step leads to
+assert FIRST + len(STEPS) - 1 == SCHEMA_VERSION, "each version has the step that leads to it"
 PUT: Final = """
 WITH appended AS (
     INSERT INTO cabale.lines (tab, n, line)
     SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])
-)
+), touched AS (
 INSERT INTO cabale.tables (id, game, phase, waiting, touched, seats)
 SELECT id, game, phase, waiting, touched, coalesce(seats, '[]')
 FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::float8[], $9::text[])
@@ -57,6 +73,23 @@ FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::float8[], $9::
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waiting,
     touched = excluded.touched,
     seats = CASE excluded.seats WHEN '[]' THEN cabale.tables.seats ELSE excluded.seats END
+)
+SELECT pg_notify($10, $11)
+"""
+AHEAD: Final = """
+SELECT known.tab FROM unnest($1::text[], $2::integer[]) AS known (tab, n)
+JOIN cabale.lines USING (tab, n)
+"""
+CLAIM: Final = f"""
+INSERT INTO cabale.leases (tab, process, until)
+SELECT tab, $2, now() + interval '{LEASE}' FROM unnest($1::text[]) AS new (tab) ORDER BY tab
+ON CONFLICT (tab) DO UPDATE SET process = excluded.process, until = excluded.until
+WHERE cabale.leases.process = excluded.process OR cabale.leases.until < now()
+RETURNING tab
+"""
+LEAVE: Final = "DELETE FROM cabale.leases WHERE process = $1"
+PROBE: Final = """
+INSERT INTO cabale.processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
 """
 LINES: Final = "SELECT line FROM cabale.lines WHERE tab = $1 AND n >= $2 ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM cabale.tables"
@@ -65,10 +98,13 @@ SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM cabale.ta
 class PostgresStore(Store):
     """A database that several processes share."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url: Final = url
         self.pool: Any = None  # asyncpg has no types
+        self.listener: asyncio.Task[None] | None = None
         asyncio.run(self.prepare())
 
     async def prepare(self) -> None:
@@ -88,12 +124,50 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         self.pool = await asyncpg.create_pool(
-            self.url, min_size=1, max_size=CONNECTIONS, reset=leave_as_it_is
+            self.url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            command_timeout=PATIENCE,
+            reset=leave_as_it_is,
         )
+        self.listener = asyncio.ensure_future(self.listen())
 
     async def shut(self) -> None:
+        if self.listener is not None:
+            self.listener.cancel()
+            await asyncio.wait([self.listener])
         if self.pool is not None:
+            with contextlib.suppress(*LOST, asyncpg.PostgresError):
+                await self.pool.execute(LEAVE, self.process, timeout=1)
             self.pool.terminate()
+
+    async def listen(self) -> None:
+        """Hear what others have written to; a line that was cut is replaced, and noticed."""
+        while True:
+            db = None
+            try:
+                db = await asyncpg.connect(self.url, timeout=PATIENCE)
+                await db.add_listener(CHANNEL, self.hear)
+                self.heard(None)  # whatever came while nobody listened
+                while True:
+                    await asyncio.sleep(PULSE)
+                    await db.execute("SELECT 1", timeout=PULSE)
+            except (*LOST, asyncpg.PostgresError):
+                await asyncio.sleep(PAUSE)
+            finally:
+                if db is not None:
+                    db.terminate()
+
+    def hear(self, _db: Any, _pid: int, _channel: str, hint: str) -> None:
+        """Somebody has stored lines; a hint without names means any table."""
+        process, *tables = hint.split()
+        if process != self.process:
+            self.heard(tables or None)
+
+    def hint_of(self, runs: list[Run]) -> str:
+        """What the others are told about a batch."""
+        names = " ".join(run.summary.id for run in runs)
+        return f"{self.process} {names if len(names) < HINT_BYTES else ''}"
 
     async def ask(self, method: str, *words: Any) -> Any:
         """One statement; a database that is away for a moment is waited for."""
@@ -118,11 +192,23 @@ class PostgresStore(Store):
             for s in (run.summary for run in runs)
         ]
         try:
-            await self.ask("execute", PUT, *columns(numbered), *columns(summaries))
+            values = (*columns(numbered), *columns(summaries), CHANNEL, self.hint_of(runs))
+            await self.ask("fetchval", PUT, *values)
         except StoreError as error:
             if isinstance(error.__cause__, asyncpg.UniqueViolationError):
                 raise TakenError("another line stands there") from None
             raise
+
+    async def probe(self) -> None:
+        await self.ask("execute", PROBE, self.process)
+
+    # -- the other processes
+
+    async def ahead(self, known: dict[str, int]) -> list[str]:
+        return [tab for (tab,) in await self.ask("fetch", AHEAD, list(known), list(known.values()))]
+
+    async def claim(self, tables: list[str]) -> set[str]:
+        return {tab for (tab,) in await self.ask("fetch", CLAIM, tables, self.process)}
 
     # -- reading
 
@@ -146,12 +232,15 @@ class PostgresStore(Store):
 
 
 async def bring_up(db: Any) -> None:
-    """Bring the database to the present schema."""
-    if await db.fetchval("SELECT to_regclass('cabale.version')") is None:
-        await db.execute(MAKE)
-    version = await db.fetchval("SELECT version FROM cabale.version")
+    """Bring the database to the present schema, step by step; what is later is refused."""
+    version = FIRST - 1
+    if await db.fetchval("SELECT to_regclass('cabale.version')") is not None:
+        version = await db.fetchval("SELECT version FROM cabale.version")
     if version > SCHEMA_VERSION:
         raise StoreError("it was written by a later version of Cabale", "later")
+    for step in STEPS[version - FIRST + 1 :]:
+        await db.execute(step)
+    await db.execute("UPDATE cabale.version SET version = $1", SCHEMA_VERSION)
 
 
 async def leave_as_it_is(_db: Any) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -155,6 +156,17 @@ class SqliteStore(Store):
             here = False
         if not here:
             raise StoreError("the file is no longer there", "absent")
+
+    async def probe(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.disk, self.probe_now)
+
+    def probe_now(self) -> None:
+        """As an answer would be written."""
+        try:
+            self.db.execute("UPDATE probe SET at = ?", (time.time(),))
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
+        self.check_place()
 
     # -- reading
 

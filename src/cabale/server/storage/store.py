@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
@@ -19,9 +20,13 @@ from msgspec import Struct
 from cabale.server.wire import Phase
 
 BATCH: Final = 1024  # appends that one commit takes at most
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 
 Fate = Literal["stored", "taken", "failed"]
+
+
+def ignore(_tables: list[str] | None) -> None:
+    """Nobody listens."""
 
 
 class StoreError(Exception):
@@ -111,9 +116,13 @@ def runs_of(batch: list[Append]) -> list[Run]:
 
 
 class Store(ABC):
-    """Every table of a house."""
+    """Every table of a house; where it is shared, other processes write to it too."""
+
+    shared = False
 
     def __init__(self) -> None:
+        self.process: Final = secrets.token_hex(6)  # the name of this process among them
+        self.heard: Callable[[list[str] | None], None] = ignore  # tables that others wrote to
         self.waiting: list[Append] = []
         self.wake: Final = asyncio.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -151,6 +160,20 @@ class Store(ABC):
     @abstractmethod
     def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
         """Every table with its lines, in the order of their names, as all stood at one moment."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something, to know whether that can be done: StoreError if not."""
+
+    # -- what several processes need of one another; whoever is alone needs nothing
+
+    async def ahead(self, known: dict[str, int]) -> list[str]:
+        """The tables of which more lines are stored than are known."""
+        return []
+
+    async def claim(self, tables: list[str]) -> set[str]:
+        """Those of the tables whose bots think in this process, for some seconds from now on."""
+        return set(tables)
 
     # -- writing
 

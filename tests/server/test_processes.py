@@ -1,0 +1,228 @@
+"""Several processes on one database: any table anywhere, nothing lost, nothing doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from live import Live, Page, ask_server
+from postgres import Postgres
+from process import Process
+from test_wire import play_to_the_end
+from websockets.exceptions import WebSocketException
+
+from cabale.cli.main import main
+from cabale.server import wire
+from cabale.server.storage.places import open_store
+from cabale.server.storage.store import Store, ignore
+
+
+def lines_of(place: str, table: str) -> list[Any]:
+    """What is stored of a table."""
+
+    async def read(store: Store) -> list[Any]:
+        await store.open()
+        try:
+            return [json.loads(line) for line in await store.lines(table)]
+        finally:
+            await store.shut()
+
+    return asyncio.run(read(open_store(place)))
+
+
+def answers_of(place: str, table: str) -> list[Any]:
+    return [line for line in lines_of(place, table) if line["type"] == "a"]
+
+
+def test_friends_at_two_servers_play_one_game(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(4)
+        where = [one, two, one, two]
+        pages = [live.page(table, s) for live, s in zip(where, secrets, strict=True)]
+
+        async def play() -> list[wire.Over]:
+            rng = random.Random(4)
+            return await asyncio.gather(*(play_to_the_end(page, rng) for page in pages))
+
+        ends = asyncio.run(play())
+        texts = [live.ask("GET", f"/api/tables/{table}/record")[1] for live in (one, two)]
+
+    assert all(end == ends[0] for end in ends)
+    assert texts[0] == texts[1]
+    keys = [line["key"] for line in answers_of(place, table)]
+    assert len(keys) == len(set(keys)) > 8
+
+
+def test_who_loses_the_key_is_heard_after_the_other(postgres: Postgres) -> None:
+    """A secret vote asks all at once; a server that has heard nothing of the first vote."""
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(2)
+        pages = one.page(table, secrets[0]), two.page(table, secrets[1])
+
+        async def vote() -> None:
+            async with pages[0] as a, pages[1] as b:
+                for page in (a, b):
+                    await page.answer((await page.asked()).choices[0])
+                votes = [(await page.asked()).choices[0] for page in (a, b)]
+                house = two.app.house
+                house.store.heard = house.hear = ignore  # type: ignore[method-assign]
+                await a.answer(votes[0])
+                await a.until(wire.Step)
+                await b.answer(votes[1])
+                assert (await a.asked()).position == 3
+
+        asyncio.run(vote())
+        fights = two.app.house.metrics.counts["store_conflicts"]
+    assert fights == 1
+    assert [line["seat"] for line in answers_of(place, table)] == [0, 1, 0, 1]
+
+
+def test_talk_seats_and_the_start_reach_the_other_server(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        made = one.make(seats=2, names=["Host"])
+        table, host = made["id"], made["mine"][0]["secret"]
+
+        async def meet() -> tuple[str, Any]:
+            async with two.page(table, host) as page:
+                await page.until(wire.Welcome)
+                sat = await asyncio.to_thread(
+                    one.post, f"/api/tables/{table}/sit", {"name": "Guest"}
+                )
+                while (await page.until(wire.TableNow)).table.seats[1].name != "Guest":
+                    pass
+                guest = sat["mine"][0]["secret"]
+                async with one.page(table, guest) as other:
+                    await other.until(wire.Welcome)
+                    await asyncio.to_thread(one.post, f"/api/tables/{table}/start", None, host)
+                    step = await page.until(wire.Step)
+                    await other.send({"t": "talk", "text": "Bonjour"})
+                    return (await page.until(wire.Talk)).text, step
+
+        text, step = asyncio.run(meet())
+
+    assert text == "Bonjour" and step.position > 0
+
+
+def test_bots_think_in_one_process_and_go_on_in_another(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with Live(place) as two:
+        with Live(place) as one:
+            made = one.make(seats=2, mode="bots", levels=[None, "page"])
+            secret = made["mine"][0]["secret"]
+
+            async def look_on() -> None:
+                async with two.page(made["id"], secret) as page:
+                    await page.asked()
+
+            asyncio.run(look_on())
+        end = asyncio.run(play_to_the_end(two.page(made["id"], secret), random.Random(2)))
+    assert end.places
+
+
+def test_a_cut_listener_is_replaced(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(2)
+        pages = [one.page(table, secrets[0]), two.page(table, secrets[1])]
+
+        async def play() -> None:
+            rng = random.Random(1)
+            turns = [asyncio.ensure_future(play_to_the_end(page, rng)) for page in pages]
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = "
+            for _ in range(3):
+                name = place.split("/")[3].split("?")[0]
+                words = f"{cut}'{name}' AND pid <> pg_backend_pid()"
+                await asyncio.to_thread(postgres.ask, place, words)
+                await asyncio.sleep(0.2)
+            await asyncio.gather(*turns)
+
+        asyncio.run(play())
+
+
+def test_several_processes_need_a_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main(["serve", "--processes", "2", "--data", str(tmp_path / "x.db"), "--lang", "en"])
+
+    assert status == 1
+    assert "PostgreSQL" in capsys.readouterr().err
+
+
+async def persist(port: int, table: str, secret: str, enough: Callable[[], bool]) -> int:
+    """A page that comes back whenever it is cut off: how many of its answers were taken."""
+    rng, taken = random.Random(secret), 0
+    pending: tuple[int, int, str] | None = None  # an answer whose fate is unknown
+    while not enough():
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            async with Page(f"ws://127.0.0.1:{port}/ws/{table}", [secret], {}) as page:
+                while not enough():
+                    step = await page.asked()
+                    if step.over is not None:
+                        return taken
+                    if pending is None or pending[0] != step.position:
+                        key = f"{secret[:4]}{step.position}"
+                        pending = (step.position, rng.choice(step.choices), key)
+                    await page.answer(pending[1], pending[2])
+                    taken += 1
+        await asyncio.sleep(0.05)
+    return taken
+
+
+def test_whoever_is_cut_off_goes_on_at_another_process(postgres: Postgres) -> None:
+    # given
+    place = postgres.new_database()
+    server = Process(place, "--processes", "2")
+    wish = {"game": "cape_epee", "seats": 2, "mode": "friends", "names": ["A"]}
+    made = ask_server(server.port, "POST", "/api/tables", wish)[1]
+    table, secrets = made["id"], [made["mine"][0]["secret"]]
+    sat = ask_server(server.port, "POST", f"/api/tables/{table}/sit", {"name": "B"})[1]
+    secrets.append(sat["mine"][0]["secret"])
+    ask_server(server.port, "POST", f"/api/tables/{table}/start", {}, secrets[0])
+    kills = 0
+
+    def kill_some() -> None:
+        """One process after the other, at any moment."""
+        nonlocal kills
+        for _ in range(4):
+            time.sleep(1.0)
+            for child in psutil.Process(server.process.pid).children()[:1]:
+                os.kill(child.pid, signal.SIGKILL)
+                kills += 1
+
+    async def play() -> list[int]:
+        killing = asyncio.get_running_loop().run_in_executor(None, kill_some)
+        pages = [persist(server.port, table, s, killing.done) for s in secrets]
+        return await asyncio.gather(*pages)
+
+    # when
+    taken = asyncio.run(play())
+    children = psutil.Process(server.process.pid).children()
+    server.kill(signal.SIGTERM)
+    # then
+    keys = [line["key"] for line in answers_of(place, table)]
+    assert kills > 0 and min(taken) > 0
+    assert len(keys) == len(set(keys))
+    assert not any(child.is_running() for child in children)
+
+
+def test_no_process_outlives_the_one_that_began_it(postgres: Postgres) -> None:
+    server = Process(postgres.new_database(), "--processes", "2")
+    children = psutil.Process(server.process.pid).children(recursive=True)
+
+    server.kill()
+
+    psutil.wait_procs(children, timeout=20)
+    assert not any(child.is_running() for child in children)
