@@ -741,3 +741,13 @@ goal-people-up-wealth-up = People towards +, Wealth towards +
 goal-people-up-wealth-down = People towards +, Wealth towards −
 goal-people-down-wealth-up = People towards −, Wealth towards +
 goal-people-down-wealth-down = People towards −, Wealth towards −
+
+# -- tables of the rules
+
+rules-moved = pillars moved if accepted
+rules-strongly = of them strongly
+rules-cards = proposals
+rules-refused = steps in all if refused
+rules-pillar = pillar
+rules-characters = characters
+rules-icons = icons

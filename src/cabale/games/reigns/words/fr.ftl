@@ -851,3 +851,13 @@ goal-people-up-wealth-up = Peuple vers +, Finances vers +
 goal-people-up-wealth-down = Peuple vers +, Finances vers −
 goal-people-down-wealth-up = Peuple vers −, Finances vers +
 goal-people-down-wealth-down = Peuple vers −, Finances vers −
+
+# -- tables des règles
+
+rules-moved = piliers déplacés si elle est acceptée
+rules-strongly = dont fortement
+rules-cards = propositions
+rules-refused = cases en tout si elle est refusée
+rules-pillar = pilier
+rules-characters = personnages
+rules-icons = icônes
