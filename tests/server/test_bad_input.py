@@ -236,6 +236,14 @@ def test_nobody_looks_through_eyes_they_do_not_hold(live: Live) -> None:
     assert found[0].reason == "not-a-seat"
 
 
+def test_nobody_speaks_for_a_seat_they_do_not_hold(live: Live) -> None:
+    table, secrets = live.friends(2)
+
+    found = refused(live, table, [secrets[0]], {"t": "talk", "text": "Hello", "seat": 1})
+
+    assert found[0].reason == "not-a-seat"
+
+
 def test_long_and_hostile_names(live: Live) -> None:
     made = live.make(seats=3, names=["A"])
     path = f"/api/tables/{made['id']}"

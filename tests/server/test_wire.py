@@ -143,6 +143,20 @@ def test_hotseat_draws_the_curtain_and_looks_through_each_seats_eyes(live: Live)
     assert len(after.view["hand"]) == 2
 
 
+def test_a_word_of_a_seat_that_has_passed_the_device_on_is_said_in_its_name(live: Live) -> None:
+    made = live.make(seats=2, mode="hotseat", names=["A", "B"])
+    secrets = [mine["secret"] for mine in made["mine"]]
+
+    async def speak() -> Any:
+        async with live.page(made["id"], *secrets, look=1) as page:
+            await page.send({"t": "talk", "text": "Sire!", "seat": 0})
+            return await page.until(wire.Talk)
+
+    said = asyncio.run(speak())
+
+    assert (said.seat, said.text) == (0, "Sire!")
+
+
 def test_the_lobby_is_shown_live_and_the_start_brings_the_game(live: Live) -> None:
     made = live.make(seats=2, names=["A"])
     path = f"/api/tables/{made['id']}"

@@ -288,13 +288,20 @@ class Session:
         """What a message beside the game does."""
         match message:
             case TalkSent():
-                return people.say(table, self.seat(), message.text, message.about, now)
+                return people.say(table, self.speaker(message), message.text, message.about, now)
             case Look():
                 return self.look(message.seat)
             case Vote():
                 return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
         assert isinstance(message, Ping), "every other message was dealt with"
         return Outcome(reply=[encode(Pong(message.id))])
+
+    def speaker(self, message: TalkSent) -> int:
+        """Whose word it is: a screen of several seats may say which of them speaks."""
+        seat = self.seat() if message.seat is None else message.seat
+        if seat not in self.screen.mine:
+            raise Refuse("not-a-seat")
+        return seat
 
     def look(self, seat: int) -> Outcome:
         """Look through other eyes that this screen holds."""

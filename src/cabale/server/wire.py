@@ -133,6 +133,7 @@ class TalkSent(Struct, tag="talk", tag_field="t", forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=4000)]
     about: Tag | None = None  # a piece or paragraph, as the page names it
+    seat: SeatNumber | None = None  # that speaks, of several held; the one that looks unless said
 
 
 class HintAsked(Struct, tag="hint", tag_field="t", forbid_unknown_fields=True):

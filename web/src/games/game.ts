@@ -57,8 +57,8 @@ export interface Table<V> {
   code(verb: string, ...args: number[]): number;
   /** Ask why an answer is not legal now, and show the reason beside a piece. */
   askWhyAction(action: number, key: Key | null): void;
-  /** Say something to the table, about a piece. */
-  say(text: string, about?: string): void;
+  /** Say something to the table, about a piece; another seat that this screen holds may speak. */
+  say(text: string, about?: string, seat?: number): void;
   /** Open the inspector of a piece. */
   inspect(key: Key): void;
   /** Role, state and handlers of the element that draws a piece; a label if its own text does not do. */

@@ -1,7 +1,8 @@
 // The shortest way into a game.
 import { router } from "../router.svelte";
 import { createTable, gameInfo, Refusal } from "../wire/api";
-import { entropy, person } from "../wire/held.svelte";
+import { entropy } from "../wire/entropy";
+import { person } from "../wire/held.svelte";
 import { games } from "../wire/games.svelte";
 import type { Create, GameInfo } from "../wire/types";
 import { knows, say } from "../words/page.svelte";

@@ -1,6 +1,7 @@
 // A finished game as this screen looks at it: one step, through one pair of eyes.
 import type { GameUi, Table, TargetProps } from "../games/game";
 import { sentenceOf } from "../home/play";
+import { screenSize } from "../look/screen.svelte";
 import { router } from "../router.svelte";
 import { wordsOf } from "../table/loading.svelte";
 import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
@@ -32,7 +33,6 @@ export class ReplayStore implements Table<unknown> {
   before = $state.raw<unknown>(null);
   inspected = $state.raw<Key | null>(null);
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
-  narrow = $state(false);
   problem = $state("");
   readonly film = new Film(
     () => this.n < this.last,
@@ -52,11 +52,7 @@ export class ReplayStore implements Table<unknown> {
     readonly info: TableInfo,
     readonly game: GameInfo,
     readonly ui: GameUi | null,
-  ) {
-    const phone = matchMedia("(max-width: 700px)");
-    this.narrow = phone.matches;
-    phone.addEventListener("change", (event) => (this.narrow = event.matches));
-  }
+  ) {}
 
   // -- where we are
 
@@ -170,6 +166,10 @@ export class ReplayStore implements Table<unknown> {
       asked: this.step?.question?.waiting.includes(i) ?? false,
     })),
   );
+
+  get narrow(): boolean {
+    return screenSize.narrow;
+  }
 
   get view(): unknown {
     return this.step?.view;

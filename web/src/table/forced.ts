@@ -16,6 +16,6 @@ function mayBeKnown(table: TableStore, only: DecisionInfo["only"]): boolean {
 export function forcedChoice(table: TableStore): Choice | null {
   const { step, choices } = table;
   if (!settings.all.forced || choices.length !== 1) return null;
-  if (!step || step.undo || step.back !== null || table.pausedAt !== null) return null;
+  if (!step || step.undo || step.back !== null || table.showing.pausedAt !== null) return null;
   return mayBeKnown(table, table.question?.only ?? null) ? choices[0]! : null;
 }

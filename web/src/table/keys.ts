@@ -8,7 +8,7 @@ function focusedKey(): string | null {
 function escape(table: TableStore, closeSheet: () => void): void {
   if (table.inspected) table.inspected = null;
   else if (table.note) table.note = null;
-  else if (table.pausedAt !== null) table.goOn();
+  else if (table.showing.pausedAt !== null) table.showing.goOn();
   else if (table.past.at !== null) table.past.present();
   else if (table.chosen.length) table.clear();
   else closeSheet();

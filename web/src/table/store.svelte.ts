@@ -1,13 +1,11 @@
 // One table as this screen knows it: what the server told, what is being composed, what is shown.
-import { SvelteMap } from "svelte/reactivity";
 import type { GameUi, Table, TargetProps } from "../games/game";
+import { screenSize } from "../look/screen.svelte";
 import { TableSocket, type Line } from "../wire/socket";
-import { entropy, person } from "../wire/held.svelte";
 import type { GameInfo, Refused, Step, TableInfo, Talk, ToPage, Welcome, Why } from "../wire/types";
 import { GameWords } from "../words/game";
 import { page } from "../words/page.svelte";
 import { keepSeal } from "../replay/seals";
-import { settings } from "../settings.svelte";
 import { wordsOf } from "./loading.svelte";
 import { readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
@@ -15,17 +13,19 @@ import { Past } from "./past.svelte";
 import { nameOf, questionOf, readSeat } from "./reading";
 import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
+import { Device } from "./device.svelte";
 import { forcedChoice } from "./forced";
+import { Outbox } from "./outbox.svelte";
 import { argumentKeys, decode, encode, refusedAction } from "./selection";
+import { Showing, type Look } from "./showing.svelte";
 import { targetProps } from "./target";
 
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
-const BEAT = 650; // a step is looked at for so long before the next is shown
+const GREETED = 1; // the id of the ping whose answer says that everything missed has been told
 
 export class TableStore implements Table<unknown> {
   info = $state.raw<TableInfo | null>(null);
   line = $state.raw<Line>({ state: "opening" });
-  mine = $state.raw<number[]>([]); // seats this browser holds here
   step = $state.raw<Step | null>(null); // what is shown as the present
   readonly changes = new Changes();
   readonly past = new Past(
@@ -37,49 +37,44 @@ export class TableStore implements Table<unknown> {
   note = $state.raw<Note | null>(null);
   inspected = $state.raw<Key | null>(null);
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
-  sent = $state(false); // an answer is on its way
-  narrow = $state(false);
   before = $state.raw<unknown>(null);
   fresh = $state.raw<LogEvent[]>([]);
-  pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
   talkSeen = $state(0); // lines of talk this person has had before the eyes
 
+  readonly device: Device;
   private readonly composer: Composer;
   private readonly socket: TableSocket;
+  readonly outbox = new Outbox((message) => this.socket.send(message));
+  readonly showing = new Showing(
+    (step) => this.apply(step),
+    () => this.lookNow(),
+  );
   private stream = "";
-  private queue: Step[] = [];
-  private shownAt = 0;
   private askedAt = 0; // when the prompt last changed
-  private timer = 0;
-  private asks = new SvelteMap<number, Key | null>(); // questions why, by id
+  private readonly asks = new Map<number, Key | null>(); // questions why and for hints, by id
   private nextAsk = 1;
-  private pendingAnswer: { position: number; key: string; action: number } | null = null;
-  private plan: number[] = []; // answers to send one after the other
 
   constructor(
     readonly id: string,
     readonly game: GameInfo,
     readonly ui: GameUi | null,
+    watching: boolean, // only what is public, whatever seats this browser holds
   ) {
+    this.device = new Device(
+      id,
+      watching,
+      () => this.step,
+      () => this.showing.pausedAt !== null,
+    );
     this.composer = new Composer(
       () => this.choices,
       (choice) => this.keysOf(choice),
       ui?.order ?? [],
     );
-    const phone = matchMedia("(max-width: 700px)");
-    this.narrow = phone.matches;
-    phone.addEventListener("change", (event) => (this.narrow = event.matches));
     document.addEventListener("visibilitychange", this.looked);
     this.socket = new TableSocket(
       id,
-      () => ({
-        t: "hello",
-        secrets: person.secrets(id).map((one) => one.secret),
-        stream: this.stream,
-        since: this.lastSeq(),
-        talk: this.talk.length,
-        ...(this.mine.length > 1 && this.eyes >= 0 ? { look: this.eyes } : {}),
-      }),
+      () => this.device.hello(this.stream, this.lastSeq(), this.talk.length),
       (message) => this.hear(message),
       (line) => (this.line = line),
     );
@@ -91,7 +86,7 @@ export class TableStore implements Table<unknown> {
   readonly shown = $derived(this.past.moment?.step ?? this.step);
   readonly eyes = $derived(this.shown?.eyes ?? this.mine[0] ?? -1);
   readonly choices = $derived.by(() => {
-    if (!this.step || !this.present || this.sent) return [];
+    if (!this.step || !this.present || this.outbox.sent) return [];
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
   readonly question = $derived.by(() => questionOf(this.game, this.shown)); // null when the game is over
@@ -123,6 +118,22 @@ export class TableStore implements Table<unknown> {
   );
   readonly forced = $derived.by(() => forcedChoice(this)); // answered by itself
   readonly buttons = $derived.by(() => this.composer.reached.complete);
+  /** The secret of a seat that this screen plays, for requests; empty for a watcher. */
+  get secret(): string {
+    return this.device.secrets()[0] ?? "";
+  }
+
+  get mine(): readonly number[] {
+    return this.device.mine;
+  }
+
+  get sent(): boolean {
+    return this.outbox.sent;
+  }
+
+  get narrow(): boolean {
+    return screenSize.narrow;
+  }
 
   get view(): unknown {
     return this.shown?.view;
@@ -174,35 +185,25 @@ export class TableStore implements Table<unknown> {
 
   answer(action: number): void {
     if (performance.now() - this.askedAt < GUARD || !this.step || this.sent) return;
-    this.plan = [];
-    this.send(action, this.step.position);
+    this.note = null;
+    this.outbox.answer(action, this.step.position);
   }
 
   /** The only answer gives itself; on two screens of a seat the same key, so that it counts once. */
   giveForced(action: number): void {
     const { position } = this.step!;
-    this.send(action, position, `forced-${position}`);
+    this.outbox.answer(action, position, `forced-${position}`);
   }
 
   answerAll(actions: readonly number[]): void {
     if (performance.now() - this.askedAt < GUARD || this.sent) return;
-    this.plan = [...actions];
+    this.note = null;
+    this.outbox.answerAll(actions);
     this.followPlan();
   }
 
-  /** Send the next planned answer if it is legal, else forget the rest. */
   private followPlan(): void {
-    const next = this.plan.shift();
-    if (next === undefined || !this.step) return;
-    if (this.step.choices.includes(next)) this.send(next, this.step.position);
-    else this.plan = [];
-  }
-
-  private send(action: number, position: number, key = entropy()): void {
-    this.pendingAnswer = { position, key, action };
-    this.sent = true;
-    this.note = null;
-    this.socket.send({ t: "answer", ...this.pendingAnswer });
+    if (this.step) this.outbox.followPlan(this.step.choices, this.step.position);
   }
 
   code(verb: string, ...args: number[]): number {
@@ -229,15 +230,23 @@ export class TableStore implements Table<unknown> {
     this.socket.send({ t: "vote", seat, yes });
   }
 
-  say(text: string, about?: string): void {
-    this.socket.send({ t: "talk", text, ...(about ? { about } : {}) });
+  say(text: string, about?: string, seat = this.eyes): void {
+    this.outbox.say(text, about ?? null, seat);
   }
 
   askHint(): void {
-    this.socket.send({ t: "hint", id: this.nextAsk++ });
+    this.socket.send({ t: "hint", id: this.asking(null) });
   }
 
+  private asking(key: Key | null): number {
+    const id = this.nextAsk++;
+    this.asks.set(id, key);
+    return id;
+  }
+
+  /** Look through the eyes of a seat that this screen holds, -1 for what is public. */
   look(seat: number): void {
+    this.device.wanted = seat;
     this.socket.send({ t: "look", seat });
   }
 
@@ -249,7 +258,7 @@ export class TableStore implements Table<unknown> {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
-    clearTimeout(this.timer);
+    this.showing.stop();
     this.socket.close();
   }
 
@@ -266,9 +275,7 @@ export class TableStore implements Table<unknown> {
       this.note = word(this.words.say("watching-only"), key);
       return;
     }
-    const id = this.nextAsk++;
-    this.asks.set(id, key);
-    this.socket.send({ t: "why", id, action });
+    this.socket.send({ t: "why", id: this.asking(key), action });
   }
 
   // -- what is heard
@@ -281,92 +288,78 @@ export class TableStore implements Table<unknown> {
         this.info = message.table;
         return;
       case "step":
-        return this.receive(message);
+        return this.showing.receive(message);
       case "film":
         return this.past.expect(message.steps);
       case "talk":
         this.talk = [...this.talk.slice(0, message.n), message];
-        return;
+        return this.outbox.heard(message);
       case "why":
         return this.hearWhy(message);
       case "refused":
         return this.hearRefused(message);
       case "hint":
-        this.note = hintNote(this.words, this.game.verbs, message);
+        if (this.asks.delete(message.id))
+          this.note = hintNote(this.words, this.game.verbs, message);
+        return;
+      case "pong":
+        if (message.id === GREETED) this.outbox.sayAgain();
         return;
       case "done":
-        this.pendingAnswer = null;
+        return this.outbox.done();
     }
   }
 
   private welcome(message: Welcome): void {
-    if (this.stream && this.stream !== message.stream) this.queue = [];
+    if (this.stream && this.stream !== message.stream) this.showing.forget();
     this.stream = message.stream;
     this.info = message.table;
-    this.mine = message.mine;
+    this.device.mine = message.mine;
     keepSeal(message.table);
-    if (this.pendingAnswer) this.socket.send({ t: "answer", ...this.pendingAnswer });
+    this.outbox.resume();
+    this.socket.send({ t: "ping", id: GREETED });
   }
 
   private lastSeq(): number {
-    return this.queue.at(-1)?.seq ?? this.step?.seq ?? 0;
+    return (this.showing.newest ?? this.step)?.seq ?? 0;
   }
 
-  private receive(step: Step): void {
-    this.queue.push(step);
-    this.advance();
-  }
-
-  /** Show the next step, after the one on screen has had its beat. */
-  private advance(): void {
-    clearTimeout(this.timer);
-    const step = this.queue[0];
-    if (!step || this.pausedAt !== null) return;
-    const wait = this.shownAt + this.beat() - performance.now();
-    if (wait > 0 && !document.hidden) {
-      this.timer = window.setTimeout(() => this.advance(), wait);
-      return;
-    }
-    this.queue.shift();
-    this.apply(step);
-    this.advance();
-  }
-
-  /** How long what is shown is looked at before the next step. */
-  private beat(): number {
-    const hurried = this.plan.length > 0 || this.queue.length > 6;
-    if (settings.still || hurried || !this.step) return 0;
-    return questionOf(this.game, this.step)?.brisk ? BEAT / 4 : BEAT;
-  }
-
-  /** Close the interlude and go on. */
-  goOn(): void {
-    this.pausedAt = null;
-    this.advance();
+  private lookNow(): Look {
+    if (!this.step || this.outbox.hurries) return "none";
+    return questionOf(this.game, this.step)?.brisk ? "brisk" : "calm";
   }
 
   private apply(step: Step): void {
     this.changes.tell();
-    const first = this.step === null || this.step.eyes !== step.eyes || step.log === 0;
+    const passed = this.step !== null && this.step.eyes !== step.eyes;
+    const first = this.step === null || passed || step.log === 0;
+    if (passed) this.forget();
     const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
     const added = step.events.map((event, i) => readEvent(this.game.events, event, step.log + i));
     this.before = first ? null : this.step?.view;
     this.fresh = first ? [] : added;
     this.log = [...this.log.slice(0, step.log), ...added];
     this.step = step;
-    this.shownAt = performance.now();
     if (first && step.log === 0) this.past.begin();
     this.past.add({ step, log: this.log.length });
     if (asked || !step.choices.length) this.settle();
     if (asked) this.promptChanged();
-    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pausedAt = step.seq;
+    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.showing.pause(step.seq);
     if (asked) this.followPlan();
+  }
+
+  /** Other eyes look now: nothing that was one seat's stays. */
+  private forget(): void {
+    this.outbox.forget();
+    this.asks.clear();
+    this.inspected = null;
+    this.pointed = new Set();
+    this.promptChanged();
   }
 
   /** The answer that was on its way, if any, has arrived; nothing is composed any more. */
   private settle(): void {
-    this.sent = false;
-    this.pendingAnswer = null;
+    this.outbox.settle();
     this.composer.clear();
   }
 
@@ -377,15 +370,13 @@ export class TableStore implements Table<unknown> {
 
   private hearWhy(message: Why): void {
     const key = this.asks.get(message.id) ?? null;
-    this.asks.delete(message.id);
+    if (!this.asks.delete(message.id)) return;
     if (message.refusal) this.note = whyNote(this.words, message.refusal, key);
     else if (key) this.inspect(key);
   }
 
   private hearRefused(message: Refused): void {
-    this.sent = false;
-    this.plan = [];
-    if (message.key && message.key === this.pendingAnswer?.key) this.pendingAnswer = null;
+    this.outbox.refused(message);
     this.note = message.refusal
       ? whyNote(this.words, message.refusal, null)
       : word(this.words.say(`refused-${message.reason}`));

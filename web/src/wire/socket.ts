@@ -67,7 +67,7 @@ export class TableSocket {
       this.changed({ state: "open" });
     }
     this.listen();
-    if (message.t !== "pong") this.heard(message);
+    this.heard(message);
   }
 
   /** A line that has gone silent is asked; one that does not answer is given up. */

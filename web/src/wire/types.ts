@@ -260,6 +260,7 @@ export interface TalkSent {
   t: "talk";
   text: string;
   about?: string | null;
+  seat?: number | null;
 }
 
 /** What would a bot do? Only where everybody else is a bot. */

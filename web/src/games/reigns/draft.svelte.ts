@@ -75,16 +75,16 @@ export function layDown(table: Table<View>, draft: Draft): void {
 /** Free text waits under this name until its proposal is on the table: nobody hears it before. */
 const waitingName = (table: Table<View>, about: string): string => `said ${table.id} ${about}`;
 
-/** Say what waited, once its proposal lies there or its turn is over. */
+/** Say what waited, each in the name of its seat, once its proposal lies there or its turn is over. */
 export function sayWhenLaid(table: Table<View>): void {
-  const now = topic(table.view, table.eyes);
-  const laid = table.view.proposals.some((one) => one.seat === table.eyes && one.laid);
   for (const name of keptNames(waitingName(table, ""))) {
     const about = name.slice(waitingName(table, "").length);
-    if (about === now && !laid) continue;
+    const seat = Number(about.slice(about.lastIndexOf(".") + 1));
+    const laid = table.view.proposals.some((one) => one.seat === seat && one.laid);
+    if (about === topic(table.view, seat) && !laid) continue;
     const text = keptText(name);
     keepText(name, "");
-    table.say(text, about);
+    table.say(text, about, seat);
   }
 }
 

@@ -1,0 +1,239 @@
+"""What is one seat's never meets the eyes of another: on a device that is passed on, on a screen
+that only watches."""
+
+from __future__ import annotations
+
+import json
+import random
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.live import Live
+from web.browser import GUARD, Person
+from web.frames import Frame, frames, read_aloud, record
+from websockets.sync.client import ClientConnection, connect
+
+Make = Callable[..., Person]
+PASSES = 5
+AT_THE_CURTAIN = ("Nothing of anybody’s hand is on the screen.", "Back to the games")
+
+
+class Player:
+    """Answers for one seat beside the screens, at random."""
+
+    def __init__(self, socket: ClientConnection, seat: int, secret: str) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.step: dict[str, Any] = {}
+        self.answered = -1  # position of the last answer
+        socket.send(json.dumps({"t": "hello", "secrets": [secret]}))
+
+    def hear(self) -> None:
+        """Read on to the next Step."""
+        while True:
+            message = json.loads(self.socket.recv(timeout=20))
+            if message["t"] == "step":
+                self.step = message
+                return
+
+    def is_asked(self) -> bool:
+        """Whether there is a new question; a Step from before the last answer does not count."""
+        return bool(self.step) and bool(self.step["choices"]) and self.at() > self.answered
+
+    def at(self) -> int:
+        return int(self.step["position"])
+
+    def play(self, choice: random.Random) -> None:
+        """Answer until others are asked."""
+        while not self.is_asked():
+            self.hear()
+        while self.is_asked():
+            self.answered = self.at()
+            action, key = choice.choice(self.step["choices"]), uuid.uuid4().hex
+            answer = {"t": "answer", "position": self.answered, "key": key, "action": action}
+            self.socket.send(json.dumps(answer))
+            while self.step["choices"] and not self.is_asked():
+                self.hear()
+
+
+@contextmanager
+def players(live: Live, table: str, mine: list[dict[str, Any]]) -> Iterator[list[Player]]:
+    address = f"ws://127.0.0.1:{live.port}/ws/{table}"
+    with ExitStack() as open_sockets:
+        yield [
+            Player(open_sockets.enter_context(connect(address, max_size=None)), **one)
+            for one in mine
+        ]
+
+
+def holding(one: Person, table: str, mine: list[dict[str, Any]]) -> None:
+    """This browser holds these seats."""
+    held = json.dumps([{"table": table, **seat} for seat in mine])
+    one.context.add_init_script(f"localStorage.setItem('cabale.seats', {json.dumps(held)})")
+
+
+def make_hotseat(live: Live, game: str, seats: int) -> tuple[str, list[dict[str, Any]]]:
+    names = ["Anne", "Buckingham", "Constance"][:seats]
+    made = live.make(game=game, seats=seats, mode="hotseat", names=names)
+    return made["id"], made["mine"]
+
+
+def name_of(curtain: str) -> str:
+    return curtain.removeprefix("Pass the device to ")
+
+
+def check_curtain(frame: Frame) -> None:
+    """Nothing is painted but the curtain."""
+    words = frame.all
+    for known in (frame.curtain, f"I am {name_of(frame.curtain)}", *AT_THE_CURTAIN):
+        words = words.replace(known, "")
+    assert words.strip() in ("", "A", "B", "C")  # the letter on the badge
+    assert not (frame.keys or frame.typed or frame.hand or frame.log or frame.live or frame.note)
+    assert frame.title.startswith(frame.curtain)
+
+
+def check_turn(seen: list[Frame], own: list[Frame]) -> None:
+    """Everything that a seat is shown on the device it would be shown on a device of its own."""
+    for part in ("hand", "log", "live"):
+        shown = {text for frame in seen for text in getattr(frame, part)}
+        may_see = {text for frame in own for text in getattr(frame, part)}
+        assert shown <= may_see, shown - may_see
+
+
+def turns(seen: list[Frame]) -> Iterator[tuple[str, list[Frame]]]:
+    """The frames between two curtains, with the name that the first one called."""
+    called, turn = "", list[Frame]()
+    for frame in seen:
+        if frame.curtain:
+            if called and turn:
+                yield called, turn
+            called, turn = name_of(frame.curtain), []
+        else:
+            turn.append(frame)
+    yield called, turn
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("cape_epee", 2), ("louis_xiv", 2), ("heads_of_state", 2), ("reigns", 3)]
+)
+def test_no_frame_shows_one_seat_what_is_anothers(
+    person: Make, live: Live, game: str, seats: int
+) -> None:
+    table, mine = make_hotseat(live, game, seats)
+    device, alone = person(), [person() for _ in mine]
+    for one, held in [(device, mine), *zip(alone, [[seat] for seat in mine], strict=True)]:
+        holding(one, table, held)
+        record(one.page, often=one is not device)
+        one.page.goto(f"{one.home}/t/{table}")
+    choice, heard = random.Random(game), list[str]()
+
+    with players(live, table, mine) as hands:
+        for _ in range(PASSES):
+            device.page.locator(".curtain").wait_for()
+            heard += read_aloud(device.page)
+            called = name_of(device.page.locator(".curtain h1").inner_text())
+            device.page.get_by_role("button", name="I am").click()
+            device.page.locator(".curtain").wait_for(state="detached")
+            seat = ["Anne", "Buckingham", "Constance"].index(called)
+            device.page.wait_for_timeout(GUARD)
+            hands[seat].play(choice)
+            pass_over_counts(device.page)
+        device.page.locator(".curtain").wait_for()
+
+    seen = frames(device.page)
+    for frame in seen:
+        if frame.curtain:
+            check_curtain(frame)
+    for called, turn in turns(seen):
+        seat = ["Anne", "Buckingham", "Constance"].index(called)
+        check_turn(turn, frames(alone[seat].page))
+    assert any(frame.hand for frame in seen)  # there was something to see
+    assert set(heard) <= allowed_names(game)
+
+
+def pass_over_counts(page: Page) -> None:
+    """What a round brought is looked at by everybody, without a hand; then it goes on."""
+    page.locator(".curtain, .interlude").first.wait_for()
+    if page.locator(".interlude").count():
+        assert page.locator(".hand").count() == 0
+        page.locator(".interlude .btn").click()
+
+
+def allowed_names(game: str) -> set[str]:
+    names = ("Anne", "Buckingham", "Constance")
+    title = {"cape_epee": "De Cape & d’Épée", "louis_xiv": "Louis XIV"}.get(game, "")
+    title = title or {"heads_of_state": "Heads of State", "reigns": "Reigns: The Council"}[game]
+    called = {f"Pass the device to {name}" for name in names}
+    return {
+        *AT_THE_CURTAIN,
+        *called,
+        *(f"{call} · {title}" for call in called),
+        *(f"I am {name}" for name in names),
+        "Curtain",
+        *"ABC",
+    }
+
+
+def test_what_one_seat_had_open_is_gone_when_the_next_takes_the_device(
+    person: Make, live: Live
+) -> None:
+    table, mine = make_hotseat(live, "cape_epee", 2)
+    us = person()
+    holding(us, table, mine)
+    us.page.goto(f"{us.home}/t/{table}")
+    us.page.get_by_role("button", name="I am").click()
+    us.wait_turn()
+    us.page.locator("[role=tab]", has_text="Talk").click()
+    us.page.get_by_label("Say something").fill("I hold the Queen")
+    us.page.locator(".hand [data-key]").first.click(button="right")
+    us.page.locator(".inspector").wait_for()
+
+    with players(live, table, mine) as hands:
+        hands[0].play(random.Random(1))
+        us.page.get_by_role("button", name="I am").click()
+        us.wait_turn()
+
+    assert us.page.locator(".inspector").count() == 0
+    expect(us.page.locator("[role=tab][aria-selected=true]")).to_have_text("Log")
+    us.page.locator("[role=tab]", has_text="Talk").click()
+    assert us.page.get_by_label("Say something").input_value() == ""
+
+
+def test_a_reload_draws_the_curtain(person: Make, live: Live) -> None:
+    table, mine = make_hotseat(live, "cape_epee", 2)
+    us = person()
+    holding(us, table, mine)
+    record(us.page)
+    us.page.goto(f"{us.home}/t/{table}")
+    us.page.get_by_role("button", name="I am").click()
+    us.wait_turn()
+
+    us.page.reload()
+
+    us.page.locator(".curtain").wait_for()
+    assert not any(frame.hand for frame in frames(us.page))
+
+
+def test_whoever_watches_sees_what_is_public_even_in_a_players_own_browser(
+    person: Make, live: Live
+) -> None:
+    me = person()
+    me.play_now()
+    me.wait_turn()
+    assert me.page.locator(".hand [data-key]").count() > 0
+
+    shared = me.tab()
+    record(shared)
+    shared.goto(f"{me.page.url}?watch")
+
+    shared.get_by_text("You are watching").wait_for()
+    shared.locator(".column").first.wait_for()
+    assert not any(text for frame in frames(shared) for text in frame.hand if "Queen" in text)
+    assert shared.locator(".hand [data-key]").count() == 0
+    assert shared.locator("[data-state=lit]").count() == 0
+    shared.get_by_role("button", name="Settings").click()
+    assert shared.get_by_text("personal link").count() == 0

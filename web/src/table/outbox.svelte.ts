@@ -1,0 +1,89 @@
+// What this screen has decided or said and does not know to be heard yet. It is kept while the
+// line is lost and sent again when it is back; the server counts an answer by its key once, and a
+// word is said again only if it was not among those that were missed.
+import { entropy } from "../wire/entropy";
+import type { AnswerSent, FromPage, Refused, Talk, TalkSent } from "../wire/types";
+
+export class Outbox {
+  sent = $state(false); // an answer is on its way
+  unheard = $state.raw<readonly TalkSent[]>([]); // words on their way, oldest first
+  private pending: AnswerSent | null = null;
+  private plan: number[] = []; // answers to give one after the other
+
+  constructor(private readonly send: (message: FromPage) => boolean) {}
+
+  /** Answers are planned that nobody has to look at one by one. */
+  get hurries(): boolean {
+    return this.plan.length > 0;
+  }
+
+  answer(action: number, position: number, key = entropy()): void {
+    this.plan = [];
+    this.give(action, position, key);
+  }
+
+  /** Answers to follow each other, each as soon as it is legal. */
+  answerAll(actions: readonly number[]): void {
+    this.plan = [...actions];
+  }
+
+  /** Give the next planned answer if it is legal, else forget the rest. */
+  followPlan(legal: readonly number[], position: number): void {
+    const next = this.plan.shift();
+    if (next === undefined) return;
+    if (legal.includes(next)) this.give(next, position, entropy());
+    else this.plan = [];
+  }
+
+  private give(action: number, position: number, key: string): void {
+    this.pending = { t: "answer", position, key, action };
+    this.sent = true;
+    this.send(this.pending);
+  }
+
+  say(text: string, about: string | null, seat: number): void {
+    const word: TalkSent = { t: "talk", text, about, seat };
+    this.unheard = [...this.unheard, word];
+    this.send(word);
+  }
+
+  /** The line is back: an answer goes again at once; whether a word was heard is not known yet. */
+  resume(): void {
+    if (this.pending) this.send(this.pending);
+  }
+
+  /** Everything that was missed has been told: what is not among it was not heard. */
+  sayAgain(): void {
+    for (const word of this.unheard) this.send(word);
+  }
+
+  /** The question is another one: the answer has arrived, or has no place any more. */
+  settle(): void {
+    this.sent = false;
+    this.pending = null;
+  }
+
+  done(): void {
+    this.pending = null;
+  }
+
+  heard(said: Talk): void {
+    const mine = this.unheard.filter((one) => one.seat === said.seat && one.about === said.about);
+    const found = mine.find((one) => one.text === said.text) ?? mine[0];
+    this.unheard = this.unheard.filter((one) => one !== found);
+  }
+
+  refused({ what, key }: Refused): void {
+    if (what === "talk") this.unheard = this.unheard.slice(1);
+    if (what !== "answer") return;
+    this.sent = false;
+    this.plan = [];
+    if (key === this.pending?.key) this.pending = null;
+  }
+
+  /** Another seat takes the device: nothing of the one before is done in its name. */
+  forget(): void {
+    this.settle();
+    this.plan = [];
+  }
+}

@@ -1,0 +1,73 @@
+// The steps that have come and are still to be shown, each when the one before has had its beat.
+import { settings } from "../settings.svelte";
+import type { Step } from "../wire/types";
+
+const BEAT = 650; // a step is looked at for so long before the next is shown, in milliseconds
+const BRISK = 4; // routine is looked at so many times shorter
+const MANY = 6; // with more steps waiting than this, the screen hurries
+
+/** How a step is looked at before the next one. */
+export type Look = "none" | "brisk" | "calm";
+
+export class Showing {
+  pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
+  private queue: Step[] = [];
+  private shownAt = 0;
+  private timer = 0;
+
+  constructor(
+    private readonly show: (step: Step) => void,
+    private readonly look: () => Look, // at what is shown now
+  ) {}
+
+  /** The newest step that has come and is not shown yet. */
+  get newest(): Step | null {
+    return this.queue.at(-1) ?? null;
+  }
+
+  receive(step: Step): void {
+    this.queue.push(step);
+    this.advance();
+  }
+
+  /** Stop at a step until somebody goes on. */
+  pause(seq: number): void {
+    this.pausedAt = seq;
+  }
+
+  goOn(): void {
+    this.pausedAt = null;
+    this.advance();
+  }
+
+  /** What waits is of no use any more. */
+  forget(): void {
+    this.queue = [];
+    this.pausedAt = null;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private advance(): void {
+    clearTimeout(this.timer);
+    const step = this.queue[0];
+    if (!step || this.pausedAt !== null) return;
+    const wait = this.shownAt + this.beat() - performance.now();
+    if (wait > 0 && !document.hidden) {
+      this.timer = window.setTimeout(() => this.advance(), wait);
+      return;
+    }
+    this.queue.shift();
+    this.shownAt = performance.now();
+    this.show(step);
+    this.advance();
+  }
+
+  private beat(): number {
+    const look = this.look();
+    if (settings.still || look === "none" || this.queue.length > MANY) return 0;
+    return look === "brisk" ? BEAT / BRISK : BEAT;
+  }
+}
