@@ -29,14 +29,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+import cabale
 from cabale.adapters import openspiel
-from cabale.core.protocol import CHANCE, OVER
-from cabale.core.rng import Rng
-from cabale.games import catalogue
 
 matplotlib.use("Agg")
 from matplotlib import pyplot as plt
 
+OURS = [game.name for game in cabale.catalogue()]
 PEERS = ("hearts", "oh_hell(players=4)", "gin_rummy", "leduc_poker", "backgammon")
 HEADS = ("game", "players", "decisions", "draws", "branching", "widest")
 HEADS += ("choice", "luck", "hidden", "answers/s")
@@ -74,16 +73,16 @@ class Census:
 
 def count_ours(name: str, players: int, games: int) -> Census:
     """Random games of ours."""
-    game = catalogue.game_named(name)
+    game = cabale.game(name)
     found = Census(name, players)
     began = time.process_time()
     for seed in range(games):
-        s, rng = game.new(players), Rng(seed)
+        s, rng = game.new(players), cabale.Rng(seed)
         decisions = chances = 0
-        while s.decision != OVER:
+        while not s.is_over():
             seat = s.actor
-            if seat == CHANCE:
-                s.apply(CHANCE, s.draw(rng))
+            if seat == cabale.CHANCE:
+                s.apply(cabale.CHANCE, s.draw(rng))
                 chances += 1
                 continue
             legal = s.legal(seat)
@@ -178,7 +177,7 @@ def draw_plot(rows: list[Census], path: str) -> None:
     """How long and how wide each game is."""
     for row in rows:
         x, y = statistics.mean(row.decisions), statistics.mean(row.branching)
-        plt.scatter(x, y, marker="o" if row.name in catalogue.names() else "x")
+        plt.scatter(x, y, marker="o" if row.name in OURS else "x")
         label = f"{row.name} {row.players}, {row.hidden:.0%} hidden"
         plt.annotate(label, (x, y), fontsize=7)
     plt.xlabel("decisions a game")
@@ -194,7 +193,7 @@ def main() -> None:
     parser.add_argument("--plot", default="census.png")
     args = parser.parse_args()
     rows, weighed = [], min(args.games, 5)
-    ours = [(n, p) for n in catalogue.names() for p in catalogue.game_named(n).seats]
+    ours = [(n, p) for n in OURS for p in cabale.game(n).seats]
     for name, players in track(ours, "our games"):
         loaded = f"{openspiel.short_name(name)}(players={players})"
         rows.append(weigh(count_ours(name, players, args.games), loaded, weighed, args.nodes))

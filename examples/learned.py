@@ -8,11 +8,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+import cabale
 from cabale.adapters.tensor import layout_of
-from cabale.bots.bot import Bot, Budget
-from cabale.bots.eyes import Eyes
-from cabale.core.rng import Rng
-from cabale.games.catalogue import game_named
 
 Array = npt.NDArray[np.float32]
 HIDDEN = 96
@@ -54,7 +51,7 @@ class Policy:
         self.w1 += rate * (seen.T @ back)
 
 
-class Learned(Bot):
+class Learned(cabale.Bot):
     """Takes the answer that the network likes best."""
 
     name = "learned"
@@ -64,9 +61,11 @@ class Learned(Bot):
             self.policy = Policy(*found["w1"].shape[:1], found["w2"].shape[1])
             self.policy.w1, self.policy.w2 = found["w1"], found["w2"]
 
-    def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
+    def answer(
+        self, eyes: cabale.Eyes, rng: cabale.Rng, budget: cabale.Budget | None = None
+    ) -> int:
         """A world that the seat cannot tell from the true one gives the same tensor."""
-        layout = layout_of(game_named(eyes.game), int(eyes.seats))
+        layout = layout_of(cabale.game(eyes.game), int(eyes.seats))
         world, seat = eyes.world(rng), int(eyes.seat)
         seen = layout.encode(world, seat)
         legal = layout.mask(world, seat).astype(bool)

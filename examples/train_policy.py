@@ -17,11 +17,9 @@ import numpy.typing as npt
 from learned import WEIGHTS, Array, Policy
 from rich.progress import track
 
+import cabale
 from cabale.adapters.dataset import play as play_recorded
 from cabale.adapters.gymnasium import SeatEnv
-from cabale.bots.levels import seat_bot
-from cabale.cli.main import main as cabale
-from cabale.games.catalogue import game_named
 
 matplotlib.use("Agg")
 from matplotlib import pyplot as plt
@@ -31,10 +29,10 @@ GAME, SEATS = "cape_epee", 2
 
 def imitate(policy: Policy, games: int, passes: int) -> list[float]:
     """Learn the courtier's answers; the share of them it would give, after each pass."""
-    game = game_named(GAME)
+    game = cabale.game(GAME)
     rows = []
     for deal in track(range(games), "watching the courtier"):
-        rows += play_recorded(game, SEATS, [seat_bot("courtier")] * SEATS, deal)[1]
+        rows += play_recorded(game, SEATS, [cabale.bot("courtier")] * SEATS, deal)[1]
     rows = [row for row in rows if len(row["legal"]) > 1]
     seen = np.array([row["observation"] for row in rows], np.float32)
     acts = np.array([row["action"] for row in rows])
@@ -92,7 +90,9 @@ def measure(policy: Policy, weights: Path, rivals: list[str], games: int) -> Non
     os.environ["PYTHONPATH"] = os.pathsep.join([here, os.environ.get("PYTHONPATH", "")])
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # in each of the arena's processes
     for rival in rivals:
-        cabale(["arena", GAME, "learned:Learned", rival, "--games", str(games)])
+        match = cabale.match(GAME, ["learned:Learned", rival], seats=SEATS, games=games)
+        share = match.rows[0].share
+        print(f"against the {rival}: {share.mean:.3f} [{share.low:.3f}, {share.high:.3f}]")
 
 
 def main() -> None:

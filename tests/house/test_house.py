@@ -7,12 +7,15 @@ import re
 import zipfile
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
 
 
-def test_the_session_of_the_readme_runs() -> None:
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_sessions_of_a_page_run(page: str) -> None:
+    found = doctest.testfile(str(ROOT / page), module_relative=False)
     assert found.attempted > 5
     assert found.failed == 0
 

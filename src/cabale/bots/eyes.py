@@ -13,7 +13,14 @@ from cabale.games.catalogue import game_named
 
 
 class Eyes:
-    """The open question as one seat sees it, and worlds that might be the true one."""
+    """The open question as one seat sees it, and worlds that might be the true one.
+
+    >>> import cabale
+    >>> play = cabale.play("cape_epee", 2, seed=1)
+    >>> eyes = cabale.Eyes("cape_epee", play.state, 0)
+    >>> eyes.seat, eyes.seats
+    (0, 2)
+    """
 
     def __init__(self, game: str, truth: State, seat: int) -> None:
         self.game: Final[str] = game
@@ -24,13 +31,34 @@ class Eyes:
         self._truth: Final[State] = truth
 
     def legal(self) -> vec[i64]:
-        """The answers the seat may give."""
+        """The answers the seat may give.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> eyes = cabale.Eyes("cape_epee", play.state, 0)
+        >>> list(eyes.legal()) == play.legal(0)
+        True
+        """
         return self._truth.legal(self.seat)
 
     def world(self, rng: Rng) -> State:
-        """A position that the seat cannot tell from the true one, all that is hidden drawn anew."""
+        """A position that the seat cannot tell from the true one, all that is hidden drawn anew.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> eyes = cabale.Eyes("cape_epee", play.state, 0)
+        >>> play.game.view(eyes.world(cabale.Rng(1)), 0) == eyes.view()
+        True
+        """
         return self._truth.resample(self.seat, rng)
 
     def view(self) -> object:
-        """The dataclass that a person at this seat is shown."""
+        """The dataclass that a person at this seat is shown.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> eyes = cabale.Eyes("cape_epee", play.state, 0)
+        >>> eyes.view() == play.view(0)
+        True
+        """
         return game_named(self.game).view(self._truth, int(self.seat))

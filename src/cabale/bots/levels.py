@@ -15,6 +15,7 @@ from cabale.bots.senses import sense_of
 from cabale.bots.settings import Settings
 from cabale.bots.tuning import heat_of, settings_of
 from cabale.bots.veiled import VeiledSearch
+from cabale.core.game import CabaleError
 from cabale.core.rng import Rng
 
 LEVELS = ("page", "courtier", "minister", "cardinal")
@@ -23,7 +24,7 @@ OVERLOOKED = 5  # of 16 answers, those that a page does not notice
 MIXED_HEAT = 60.0  # how far a courtier strays where it must not be guessed
 
 
-class BotError(ValueError):
+class BotError(CabaleError):
     """A bot that cannot be seated; the message is one plain sentence."""
 
 

@@ -10,12 +10,11 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cabale.bots.arena import report
-from cabale.bots.arena.lineups import lineups, schedule, usual_tables
+from cabale.bots.arena.contest import plan
 from cabale.bots.arena.run import Run, cores, play_here, play_there, sequential
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
 from cabale.bots.arena.tune import USUAL, Trial, Tuner, said, write_tuning
-from cabale.bots.levels import seat_bot
 from cabale.cli.screen import add_language, add_options, aside, read_options, screen
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
@@ -60,28 +59,20 @@ def add_shared(parser: argparse.ArgumentParser) -> None:
 def run_arena(args: argparse.Namespace) -> int:
     """Play the match and show what came of it."""
     game = game_named(args.game)
-    seats = args.seats or game.seats[0]
-    options = read_options(args.option)
-    game.new(seats, options)
-    for spec in args.bots:
-        seat_bot(spec)
-    tables = args.tables.split(",") if args.tables else usual_tables(args.bots, seats)
-    found = lineups(args.bots, seats, tables)
-    described = {
-        "game": args.game,
-        "rules": game.rules_version,
-        "seats": seats,
-        "options": game.resolve(options),
-        "lineups": [list(lineup) for lineup in found],
-        "seed": args.seed,
-    }
-    blocks = max(1, -(-args.games // (seats * len(found))))
-    limits = Limits(args.seconds, args.megabytes)
-    plan = schedule(args.game, found, blocks, args.seed, tuple(options.items()), limits)
-    run = Run(plan, Store(described, args.out), bounds(args.sequential))
+    planned = plan(
+        args.game,
+        args.bots,
+        args.seats or game.seats[0],
+        args.games,
+        args.seed,
+        read_options(args.option),
+        args.tables.split(",") if args.tables else (),
+        Limits(args.seconds, args.megabytes),
+    )
+    run = Run(planned.blocks, Store(planned.described, args.out), bounds(args.sequential))
     words = Words(args.lang, game)
     play_with_bar(run, args, words)
-    show(run.outcomes(), described, args, words)
+    show(run.outcomes(), planned.described, args, words)
     return 0
 
 

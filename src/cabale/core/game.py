@@ -20,7 +20,19 @@ from cabale.core.protocol import OVER, Decision, Refusal, S, State, Verb
 LETTERS = "ABCDEF"  # how a seat is called in records, scenarios and on the page
 
 
-class GameError(ValueError):
+class CabaleError(ValueError):
+    """Something that cannot be done; the message is one plain sentence.
+
+    >>> import cabale
+    >>> try:
+    ...     cabale.play("reigns", seats=2)
+    ... except cabale.CabaleError as error:
+    ...     print(error)
+    reigns is for 3 to 6 players, not 2
+    """
+
+
+class GameError(CabaleError):
     """Something that was asked of a game is impossible; the message is one plain sentence."""
 
 
@@ -70,6 +82,11 @@ class Game(Generic[S]):
     What a game is made of is found from here: its fields, the files of its `folder` (words/,
     RULES.*.md, page/) and the modules of its `package` (sense, board, tensor). What it does not
     bring has a stand-in that knows no game.
+
+    >>> import cabale
+    >>> game = cabale.game("cape_epee")
+    >>> game.name, game.seats, game.minutes
+    ('cape_epee', range(2, 7), 45)
     """
 
     name: str
@@ -92,20 +109,38 @@ class Game(Generic[S]):
             raise GameError(f"the game {self.label()} {fault}")
 
     def label(self) -> str:
-        """How the game is called while it is not known to be sound."""
+        """How the game is called while it is not known to be sound.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.label()
+        'cape_epee'
+        """
         return str(getattr(self, "name", type(self).__qualname__))
 
     # -- what stands in its package
 
     @property
     def folder(self) -> Path:
-        """Where RULES.*.md, components.toml, words/ and page/ stand."""
+        """Where RULES.*.md, components.toml, words/ and page/ stand.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> (game.folder / "RULES.fr.md").is_file()
+        True
+        """
         file = sys.modules[self.package].__file__
         assert file is not None, f"{self.package} is no package with files"
         return Path(file).parent
 
     def part(self, name: str) -> ModuleType | None:
-        """The module of that name in the game's package, None if it brings none."""
+        """The module of that name in the game's package, None if it brings none.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.part("board").__name__, game.part("orchestra")
+        ('cabale.games.cape_epee.board', None)
+        """
         if not hasattr(sys.modules[self.package], "__path__"):
             return None
         where = f"{self.package}.{name}"
@@ -116,7 +151,7 @@ class Game(Generic[S]):
 
         >>> import cabale
         >>> cabale.game("cape_epee").file("RULES.*.md", "fr").splitlines()[0]
-        "# De Cape & d'Épée"
+        '# De Cape & d’Épée'
         """
         for spoken in (language, "en"):
             path = self.folder / name.replace("*", spoken)
@@ -127,40 +162,95 @@ class Game(Generic[S]):
     # -- what each game brings
 
     def start(self, seats: int, options: Mapping[str, str], components: Mapping[str, Any]) -> S:
-        """The position before the first question is answered; the arguments have been checked."""
+        """The position before the first question is answered; the arguments have been checked.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.start(2, game.resolve({}), {}).seats
+        2
+        """
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> object:
-        """A dataclass of what `seat` (or WATCHER) may see, built field by field."""
+        """A dataclass of what `seat` (or WATCHER) may see, built field by field.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.view(game.new(3), cabale.WATCHER).hand
+        []
+        """
         raise NotImplementedError
 
     def question_args(self, s: S, seat: int) -> list[tuple[str, int]]:
-        """The pieces the open question speaks of, by type, as far as `seat` may know them."""
+        """The pieces the open question speaks of, by type, as far as `seat` may know them.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.question_args(game.new(3), 0)
+        []
+        """
         return []
 
     def seen_waiting(self, s: S, seat: int) -> int:
-        """The seats that `seat` (or WATCHER) may know to owe an answer, a bit each."""
+        """The seats that `seat` (or WATCHER) may know to owe an answer, a bit each.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 3, seed=1)
+        >>> play.game.seen_waiting(play.state, 1) == play.state.waiting
+        True
+        """
         return s.waiting
 
     def refusal(self, s: S, seat: int, action: int) -> Refusal | None:
-        """Why a seat that is asked may not give this answer of a verb that fits the question."""
+        """Why a seat that is asked may not give this answer of a verb that fits the question.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> illegal = next(a for a in range(50) if a not in play.legal(0))
+        >>> play.game.refusal(play.state, 0, illegal).paragraph
+        '3.2'
+        """
         return None
 
     def position(self, s: S, table: Mapping[str, Any]) -> None:
-        """Set up the position a scenario describes; GameError says what is impossible."""
+        """Set up the position a scenario describes; GameError says what is impossible.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> cabale.game("cape_epee").position(s, {"round": 3})
+        >>> s.round
+        2
+        """
         if table:
             raise GameError(f"{self.name} cannot set up a position")
 
     def facts(self, s: S) -> dict[str, Any]:
-        """Everything on the table by name, in the vocabulary of `position`, for scenarios."""
+        """Everything on the table by name, in the vocabulary of `position`, for scenarios.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> sorted(play.game.facts(play.state))[:3]
+        ['columns', 'counts', 'discards']
+        """
         return {"points": [int(s.standing(seat)[0]) for seat in range(s.seats)]}
 
     def check_components(self, table: Mapping[str, Any]) -> None:
-        """Refuse a components file that cannot be played; GameError names key and reason."""
+        """Refuse a components file that cannot be played; GameError names key and reason.
+
+        >>> import cabale
+        >>> cabale.game("reigns").check_components({"piles": 99})
+        Traceback (most recent call last):
+        cabale.core.game.GameError: a deck of Reigns has no 'piles', only 'cards'
+        """
         raise GameError(f"{self.name} takes no components file")
 
     def editions(self) -> list[Edition]:
-        """Every value that a components file may correct, for the rules panel."""
+        """Every value that a components file may correct, for the rules panel.
+
+        >>> import cabale
+        >>> {edition.tag for edition in cabale.game("heads_of_state").editions()} <= set("EDR")
+        True
+        """
         return []
 
     # -- what all games share
@@ -171,7 +261,14 @@ class Game(Generic[S]):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | None = None,
     ) -> S:
-        """A new game, its first question open."""
+        """A new game, its first question open.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.new(7)
+        Traceback (most recent call last):
+        cabale.core.game.GameError: cape_epee is for 2 to 6 players, not 7
+        """
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise GameError(f"{self.name} is for {low} to {high} players, not {seats}")
@@ -180,7 +277,13 @@ class Game(Generic[S]):
         return self.start(seats, self.resolve(options or {}), components or {})
 
     def resolve(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Every option of the game with its value, in the game's order."""
+        """Every option of the game with its value, in the game's order.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.resolve({"objectives": "visible"})["objectives"]
+        'visible'
+        """
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -190,21 +293,39 @@ class Game(Generic[S]):
         return {o.name: options.get(o.name, o.values[0]) for o in self.options}
 
     def verb_of(self, action: int) -> Verb | None:
-        """The verb whose block holds the code."""
+        """The verb whose block holds the code.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.verb_of(game.verbs[0].base).name == game.verbs[0].name
+        True
+        """
         for verb in self.verbs:
             if verb.base <= action < verb.end:
                 return verb
         return None
 
     def args_of(self, action: int) -> tuple[int, ...]:
-        """The pieces an answer names, one for each of its verb's `args`."""
+        """The pieces an answer names, one for each of its verb's `args`.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> len(play.game.args_of(play.legal(0)[0]))
+        2
+        """
         verb = self.verb_of(action)
         if verb is None:
             raise GameError(f"{self.name} has no action {action}")
         return (verb.row(action), verb.column(action))[: len(verb.args)]
 
     def choices(self, s: S, seat: int) -> list[Choice]:
-        """The answers `seat` may give now, none when it is not asked."""
+        """The answers `seat` may give now, none when it is not asked.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> [c.action for c in play.game.choices(play.state, 0)] == play.legal(0)
+        True
+        """
         if s.decision == OVER or not s.waiting >> seat & 1:
             return []
         out = []
@@ -215,7 +336,13 @@ class Game(Generic[S]):
         return out
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
-        """None if the answer is legal now, else the reason why it is not."""
+        """None if the answer is legal now, else the reason why it is not.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.game.why_not(play.state, 1, play.legal(0)[0]).key
+        'not-your-turn'
+        """
         verb = self.verb_of(action)
         if verb is None:
             raise GameError(f"{self.name} has no action {action}")

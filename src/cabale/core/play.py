@@ -127,6 +127,12 @@ class Play:
         """Answer the open question, and let chance answer what it is asked then.
 
         IllegalAnswer, and nothing is done, if `seat` may not answer so.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.answer(0, play.legal(0)[0])
+        >>> [answer.seat for answer in play.answers if answer.seat != cabale.CHANCE]
+        [0]
         """
         check(self.game, self.state, Answer(seat, action))
         self.follow(seat, action)
@@ -135,6 +141,12 @@ class Play:
         """Carry out an answer that is known to be legal: what chance answered after it.
 
         `known` answers of chance come first: a line that is read again has them all.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> drawn = play.follow(0, play.legal(0)[0])
+        >>> len(play.answers) > len(drawn)
+        True
         """
         self._put(seat, action)
         return self._let_chance(known)
@@ -152,7 +164,16 @@ class Play:
         self.carry_out(read_line(self.game, words, self.state.seats))
 
     def carry_out(self, line: Answer | Back) -> None:
-        """Carry out one line of a record; GameError, and nothing is done, if it is not allowed."""
+        """Carry out one line of a record; GameError, and nothing is done, if it is not allowed.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> twin = cabale.Play(play.game, 2)
+        >>> for line in play.lines:
+        ...     twin.carry_out(line)
+        >>> twin.waiting() == play.waiting()
+        True
+        """
         if isinstance(line, Answer):
             self.answer(line.seat, line.action)
         elif 0 < line.answers <= len(self.answers):
@@ -199,58 +220,136 @@ class Play:
     # -- what is asked
 
     def is_over(self) -> bool:
+        """Whether nobody is asked any more.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.is_over()
+        False
+        """
         return bool(self.state.decision == OVER)
 
     def waiting(self, eyes: int | None = None) -> list[int]:
         """The seats that owe an answer, as `eyes` may know it if they are named.
 
         None while chance is asked, or when the game is over.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.waiting(), play.waiting(cabale.WATCHER)
+        ([0], [0])
         """
         s = self.state
         seats = s.waiting if eyes is None else self.game.seen_waiting(s, eyes)
         return [seat for seat in range(s.seats) if seats >> seat & 1]
 
     def is_asked(self, seat: int) -> bool:
-        """Whether `seat` owes an answer, or CHANCE does."""
+        """Whether `seat` owes an answer, or CHANCE does.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.is_asked(0), play.is_asked(1)
+        (True, False)
+        """
         return is_asked(self.state, seat)
 
     def legal(self, seat: int) -> list[int]:
-        """The answers that `seat` or CHANCE may give now, none when it is not asked."""
+        """The answers that `seat` or CHANCE may give now, none when it is not asked.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> len(play.legal(0)) > 1, play.legal(1)
+        (True, [])
+        """
         return list(self.state.legal(seat)) if self.is_asked(seat) else []
 
     def choices(self, seat: int) -> list[Choice]:
-        """The answers that `seat` may give now, with their verbs and pieces."""
+        """The answers that `seat` may give now, with their verbs and pieces.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.choices(0)[0].verb
+        'slide'
+        """
         return self.game.choices(self.state, seat)
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """None if `seat` may answer so now, else the reason why it may not."""
+        """None if `seat` may answer so now, else the reason why it may not.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.why_not(0, play.legal(0)[0]) is None
+        True
+        >>> play.why_not(1, play.legal(0)[0]).key
+        'not-your-turn'
+        """
         return self.game.why_not(self.state, seat, action)
 
     # -- what is seen
 
     def view(self, eyes: int) -> object:
-        """What `eyes` see of the table: a seat's, or WATCHER's."""
+        """What `eyes` see of the table: a seat's, or WATCHER's.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> len(play.view(0).hand), play.view(cabale.WATCHER).hand
+        (3, [])
+        """
         return self.game.view(self.state, eyes)
 
+    def resample(self, eyes: int, rng: Rng) -> State:
+        """A position that a seat cannot tell from the true one: all that is hidden drawn anew.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 3, seed=1)
+        >>> play.game.view(play.resample(0, cabale.Rng(5)), 0) == play.view(0)
+        True
+        """
+        return self.state.resample(eyes, rng)
+
     def told(self, eyes: int, first: int = 0, end: int | None = None) -> list[Event]:
-        """The events from `first` on, as `eyes` learn them."""
+        """The events from `first` on, as `eyes` learn them.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> [play.game.events[event.kind].name for event in play.told(0)][:1]
+        ['dealt']
+        """
         last = len(self.journal) if end is None else end
         kinds = self.game.events
         found = [self.journal.told_to(eyes, index, kinds) for index in range(first, last)]
         return [event for event in found if event is not None]
 
     def told_before(self, answers: int) -> int:
-        """How many events had been told after so many answers and before the next one."""
+        """How many events had been told after so many answers and before the next one.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.told_before(0)
+        0
+        """
         moments = self.moments
         return moments[answers].told if answers < len(moments) else len(self.journal)
 
     def told_at_last(self, seat: int) -> int:
-        """How many events had been told when `seat` last answered; 0 if it never has."""
+        """How many events had been told when `seat` last answered; 0 if it never has.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.told_at_last(0)
+        0
+        """
         since = self.answers_since(seat)
         return self.told_before(len(self.answers) - since) if since else 0
 
     def places(self) -> list[int]:
-        """The place of each seat as things stand, from 1."""
+        """The place of each seat as things stand, from 1.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.places()
+        [1, 1]
+        """
         return places(self.state)
 
     # -- going back
@@ -260,6 +359,11 @@ class Play:
 
         It may while nobody has learned anything by them. Where several are asked at once nothing
         is taken back: it would depend on who was faster, and tell who has answered.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.undoable(0)
+        0
         """
         if seat < 0 or self.is_over() or count(self.game.seen_waiting(self.state, seat)) > 1:
             return 0
@@ -290,14 +394,28 @@ class Play:
         self.back(seat, answers)
 
     def answers_since(self, seat: int) -> int:
-        """How many answers stand from the last one of `seat` on, that one too; 0: it has none."""
+        """How many answers stand from the last one of `seat` on, that one too; 0: it has none.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.answers_since(0)
+        0
+        """
         for n in range(len(self.answers) - 1, -1, -1):
             if self.answers[n].seat == seat:
                 return len(self.answers) - n
         return 0
 
     def back(self, seat: int, answers: int) -> None:
-        """Withdraw the last answers, whosesoever, at the wish of `seat`: everybody agreed to it."""
+        """Withdraw the last answers, whosesoever, at the wish of `seat`: everybody agreed to it.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.answer(0, play.legal(0)[0])
+        >>> play.back(1, play.answers_since(0))
+        >>> play.waiting()
+        [0]
+        """
         keep = len(self.answers) - answers
         assert 0 <= keep < len(self.answers), f"{answers} answers cannot be withdrawn"
         anew = 0
@@ -313,7 +431,13 @@ class Play:
         self._ask_anew(self.state.waiting & anew)
 
     def position(self, answers: int) -> State:
-        """The position after the first `answers` of those that stand, to look at."""
+        """The position after the first `answers` of those that stand, to look at.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.position(len(play.answers)) is play.state
+        True
+        """
         if answers == len(self.answers):
             return self.state
         known = max((n for n in self.kept if n <= answers), default=-1)

@@ -66,7 +66,16 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position, and the question open in it: `decision` of x, y, z, put to `waiting`."""
+    """A position, and the question open in it: `decision` of x, y, z, put to `waiting`.
+
+    >>> import cabale
+    >>> s, rng = cabale.game("cape_epee").new(2), cabale.Rng(1)
+    >>> while not s.is_over():
+    ...     seat = s.actor
+    ...     s.apply(seat, s.draw(rng) if seat == cabale.CHANCE else s.pick(seat, rng))
+    >>> s.waiting
+    0
+    """
 
     def __init__(self, seats: i64, decisions: list[Decision[Any]]) -> None:
         self.seats: Final[i64] = seats
@@ -83,38 +92,92 @@ class State:
 
     @property
     def actor(self) -> i64:
-        """The first seat that owes an answer, or CHANCE."""
+        """The first seat that owes an answer, or CHANCE.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.actor == cabale.CHANCE
+        True
+        """
         return lowest(self.waiting)
 
     def is_over(self) -> bool:
+        """Whether nobody is asked any more.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.is_over()
+        False
+        """
         return self.decision == OVER
 
     def legal(self, seat: i64) -> vec[i64]:
-        """Every answer `seat` (or CHANCE) may give to the open question."""
+        """Every answer `seat` (or CHANCE) may give to the open question.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> len(s.legal(s.actor)) > 1
+        True
+        """
         return self.decisions[self.decision].legal(self, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Answer the open question. The action is trusted; whoever lets people in checks it."""
+        """Answer the open question. The action is trusted; whoever lets people in checks it.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.apply(cabale.CHANCE, s.draw(cabale.Rng(1)))
+        """
         self.decisions[self.decision].apply(self, seat, action)
 
     def weights(self) -> vec[i64]:
-        """The odds of chance's answers, in the order of `legal(CHANCE)`."""
+        """The odds of chance's answers, in the order of `legal(CHANCE)`.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> len(s.weights()) == len(s.legal(cabale.CHANCE))
+        True
+        """
         return self.decisions[self.decision].weights(self)
 
     def by_ticket(self, ticket: i64) -> i64:
-        """The answer of chance that holds a ticket when each has as many as its weight."""
+        """The answer of chance that holds a ticket when each has as many as its weight.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.by_ticket(0) == s.legal(cabale.CHANCE)[0]
+        True
+        """
         return ticket_winner(self.legal(CHANCE), self.weights(), ticket)
 
     def draw(self, rng: Rng) -> i64:
-        """An answer for chance, drawn with its true odds."""
+        """An answer for chance, drawn with its true odds.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.draw(cabale.Rng(1)) in list(s.legal(cabale.CHANCE))
+        True
+        """
         return self.decisions[self.decision].draw(self, rng)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """A uniformly random legal answer of `seat`."""
+        """A uniformly random legal answer of `seat`.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> s.pick(0, cabale.Rng(1)) in list(s.legal(0))
+        True
+        """
         return self.decisions[self.decision].pick(self, seat, rng)
 
     def clone(self) -> State:
-        """An equal, independent position; its journal is None."""
+        """An equal, independent position; its journal is None.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> s.clone().numbers() == s.numbers()
+        True
+        """
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Rng) -> State:
@@ -122,21 +185,45 @@ class State:
 
         What comes out depends on what `seat` knows and on `rng` alone: two positions that the
         seat cannot tell apart give the same clone for the same generator.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> s.resample(0, cabale.Rng(1)).numbers() == s.numbers()
+        False
         """
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
-        """Every int of the position in a fixed order: what equality, hashes and tests look at."""
+        """Every int of the position in a fixed order: what equality, hashes and tests look at.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> s.numbers() == s.clone().numbers()
+        True
+        """
         raise NotImplementedError
 
     def standing(self, seat: i64) -> vec[i64]:
-        """Points of `seat`, then its tie-breakers, each the higher the better."""
+        """Points of `seat`, then its tie-breakers, each the higher the better.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> s.standing(0)[0]
+        0
+        """
         raise NotImplementedError
 
     # -- for the rules
 
     def ask(self, decision: i64, waiting: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
-        """Open a question to the seats in `waiting`, to chance if there is none."""
+        """Open a question to the seats in `waiting`, to chance if there is none.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.ask(1, 0b11)
+        >>> s.decision, s.waiting
+        (1, 3)
+        """
         self.decision = decision
         self.waiting = waiting
         self.x = x
@@ -144,7 +231,14 @@ class State:
         self.z = z
 
     def end(self) -> None:
-        """The game is over: nobody is asked."""
+        """The game is over: nobody is asked.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.end()
+        >>> s.is_over()
+        True
+        """
         self.ask(OVER, 0)
 
     def tell(
@@ -157,18 +251,41 @@ class State:
         d: i64 = HIDDEN,
         seen_by: i64 = EVERYONE,
     ) -> None:
-        """Say what happened; only the seats in `seen_by` learn what the kind keeps secret."""
+        """Say what happened; only the seats in `seen_by` learn what the kind keeps secret.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> told = len(play.journal)
+        >>> play.state.tell(0, 0, 1, 2)
+        >>> len(play.journal) - told
+        1
+        """
         journal = self.journal
         if journal is not None:
             journal.write(kind, seat, a, b, c, d, seen_by)
 
     def copy_question(self, origin: State) -> None:
-        """Take over the open question, for `clone`."""
+        """Take over the open question, for `clone`.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> twin = cabale.game("cape_epee").new(2)
+        >>> s.ask(1, 0b10)
+        >>> twin.copy_question(s)
+        >>> twin.waiting
+        2
+        """
         self.ask(origin.decision, origin.waiting, origin.x, origin.y, origin.z)
         self.round = origin.round
 
     def question_numbers(self) -> list[int]:
-        """The ints of the open question, for `numbers`."""
+        """The ints of the open question, for `numbers`.
+
+        >>> import cabale
+        >>> s = cabale.game("cape_epee").new(2)
+        >>> s.question_numbers()[0] == s.decision
+        True
+        """
         return [self.decision, self.waiting, self.x, self.y, self.z, self.round]
 
 

@@ -38,7 +38,15 @@ class Back:
 
 @dataclass(slots=True)
 class Record:
-    """All that is needed to play a game again."""
+    """All that is needed to play a game again.
+
+    >>> import cabale
+    >>> play = cabale.play("cape_epee", 2, seed=1)
+    >>> record = play.record()
+    >>> record.names[0] = "Élise"
+    >>> cabale.read_record(cabale.write_record(record)).names
+    {0: 'Élise'}
+    """
 
     game: str
     rules: int
@@ -54,7 +62,13 @@ class Record:
     lines: list[Answer | Back] = field(default_factory=list)
 
     def answers(self, upto: int | None = None) -> list[Answer]:
-        """The answers that stand after the first `upto` lines, withdrawn ones left out."""
+        """The answers that stand after the first `upto` lines, withdrawn ones left out.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.record().answers() == play.answers
+        True
+        """
         out: list[Answer] = []
         for line in self.lines[:upto]:
             if isinstance(line, Back):

@@ -19,6 +19,10 @@ class Rng:
     """A linear congruential generator of 62 bits, of which the upper 31 are used.
 
     Each `stream` of one seed goes its own way, so that a bot's thinking never moves chance.
+
+    >>> import cabale
+    >>> cabale.Rng(1).below(6) == cabale.Rng(1).below(6)
+    True
     """
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
@@ -28,7 +32,11 @@ class Rng:
             self.x ^= self.x >> 29
 
     def next31(self) -> i64:
-        """31 random bits."""
+        """31 random bits.
+
+        >>> 0 <= Rng(1).next31() < 2**31
+        True
+        """
         self.x = (self.x * MULTIPLIER + INCREMENT) & MASK
         return self.x >> 31
 
@@ -43,6 +51,12 @@ class Rng:
         return ((self.x >> 31) * n) >> 31
 
     def copy(self) -> Rng:
+        """A generator that goes on with the same numbers.
+
+        >>> rng = Rng(1)
+        >>> rng.copy().below(100) == rng.below(100)
+        True
+        """
         twin = Rng(0)
         twin.x = self.x
         return twin

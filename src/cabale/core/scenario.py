@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cabale.core.game import Game, GameError
+from cabale.core.game import CabaleError, Game, GameError
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
 from cabale.core.record import Answer, letter_of, read_answer, say_answer
@@ -17,7 +17,7 @@ EXPECT = ("next", "waiting", "points", "places", "winner", "legal", "only", "ill
 ANY = "* any"  # chance gives its first answer: for draws that do not matter
 
 
-class ScenarioError(ValueError):
+class ScenarioError(CabaleError):
     """A scenario that cannot be played; the message names the line and the reason."""
 
 

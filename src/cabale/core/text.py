@@ -24,7 +24,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cabale.core.game import Game, GameError, state_hash
+from cabale.core.game import CabaleError, Game, GameError, state_hash
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.record import Record, is_number, letter_of, say_line, seat_of
@@ -35,7 +35,7 @@ HEADER_ONCE = ("game", "rules", "seats", "given", "commit", "seed")
 HEADER_KEYED = ("option", "set", "name", "bot")
 
 
-class RecordError(ValueError):
+class RecordError(CabaleError):
     """A record that cannot be trusted; the message names the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:

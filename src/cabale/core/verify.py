@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from cabale.core.deal import Deal
-from cabale.core.game import Game
+from cabale.core.game import CabaleError, Game
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
 from cabale.core.record import Answer, Record, say_answer
 
 
-class DealError(ValueError):
+class DealError(CabaleError):
     """A deal that is not proved: why, in a word, and for one false answer which and what is due."""
 
     def __init__(self, key: str, line: int = 0, found: str = "", due: str = "") -> None:

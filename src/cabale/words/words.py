@@ -65,7 +65,13 @@ def plain(text: str) -> str:
 
 
 class Words:
-    """The words of one game in one language, spoken to one table."""
+    """The words of one game in one language, spoken to one table.
+
+    >>> import cabale
+    >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+    >>> words.say("title")
+    'De Cape & d’Épée'
+    """
 
     def __init__(
         self, language: str, game: Game[Any] | None = None, players: Sequence[str] = ()
@@ -78,10 +84,23 @@ class Words:
         self._bundle = _bundle(language, game)
 
     def has(self, key: str) -> bool:
+        """Whether there are words for a key.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.has("title"), words.has("chess")
+        (True, False)
+        """
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
-        """The message `key`, or its attribute if the key is `message.attribute`."""
+        """The message `key`, or its attribute if the key is `message.attribute`.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.say("refusal-not-your-turn")
+        'You are not asked anything now.'
+        """
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise MissingWords(f"no words for '{key}' in {self.language}")
@@ -97,7 +116,13 @@ class Words:
     # -- pieces
 
     def piece_args(self, kind: str, value: int, suffix: str = "") -> dict[str, Value]:
-        """The variables by which a message speaks of one piece."""
+        """The variables by which a message speaks of one piece.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.piece_args("seat", 1)["seat-id"]
+        'B'
+        """
         slot = f"{kind}{suffix}"
         if kind == "seat":
             name = self.player(value)
@@ -120,7 +145,13 @@ class Words:
     def args(
         self, kinds: Sequence[str], values: Sequence[int], taken: str = ""
     ) -> dict[str, Value]:
-        """The variables of several pieces; a type that is `taken` begins with the suffix 2."""
+        """The variables of several pieces; a type that is `taken` begins with the suffix 2.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.args(("seat", "seat"), (0, 1))["seat2"]
+        'Bob'
+        """
         seen: dict[str, int] = {taken: 1} if taken else {}
         out: dict[str, Value] = {}
         for kind, value in zip(kinds, values, strict=False):
@@ -130,26 +161,55 @@ class Words:
         return out
 
     def piece(self, kind: str, value: int) -> str:
-        """One piece by its name."""
+        """One piece by its name.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.piece("card", 0)
+        'King'
+        """
         return str(self.piece_args(kind, value)[kind])
 
     def player(self, seat: int) -> str:
-        """The name of who sits there, its letter if nobody said a name."""
+        """The name of who sits there, its letter if nobody said a name.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.player(1)
+        'Bob'
+        """
         if seat < 0:
             return self.say("chance")
         return self.players[seat] if seat < len(self.players) else LETTERS[seat]
 
     def of(self, name: str) -> str:
-        """`of Élise`, as a language joins it to the name."""
+        """`of Élise`, as a language joins it to the name.
+
+        >>> import cabale
+        >>> cabale.Words("fr").of("Élise")
+        'd’Élise'
+        """
         vowel = name[:1].lower() in VOWELS
         return self.say("of-vowel" if vowel else "of-name", {"name": name})
 
     @staticmethod
     def seat_id(seat: int) -> str:
+        """How a seat is called in selectors and records.
+
+        >>> import cabale
+        >>> cabale.Words.seat_id(2)
+        'C'
+        """
         return "chance" if seat < 0 else LETTERS[seat]
 
     def list_players(self, seats: Sequence[int]) -> str:
-        """Several names as people enumerate them."""
+        """Several names as people enumerate them.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.list_players([0, 1])
+        'Ann and Bob'
+        """
         names = [self.player(seat) for seat in seats]
         if len(names) < 2:
             return "".join(names)
@@ -158,7 +218,14 @@ class Words:
     # -- sentences
 
     def event(self, event: Event, viewer: int | None = None) -> str:
-        """What happened, in one sentence."""
+        """What happened, in one sentence.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> words.event(play.told(0)[0], 0)
+        'You take Juliet into your hand.'
+        """
         assert self.game is not None, "events belong to a game"
         kind = self.game.events[event.kind]
         args = self.piece_args("seat", event.seat)
@@ -167,13 +234,26 @@ class Words:
         return self.say(f"event-{kind.name}", args)
 
     def choice(self, choice: Choice) -> str:
-        """One answer, as the label of a button."""
+        """One answer, as the label of a button.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.choice(cabale.play("cape_epee", 2, seed=1).choices(0)[0])
+        'Juliet under column 1'
+        """
         assert self.game is not None, "choices belong to a game"
         verb = next(v for v in self.game.verbs if v.name == choice.verb)
         return self.say(f"verb-{verb.name}", self.args(verb.args, choice.args))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, in one sentence."""
+        """Why not, in one sentence.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> words.refusal(play.why_not(1, play.legal(0)[0]))
+        'You are not asked anything now.'
+        """
         kinds = [kind for kind, _ in refusal.args]
         values = [value for _, value in refusal.args]
         return self.say(f"refusal-{refusal.key}", self.args(kinds, values))
@@ -185,7 +265,13 @@ class Words:
         viewer: int,
         pieces: Sequence[tuple[str, int]] = (),
     ) -> str:
-        """What must be done, worded for `viewer`: by it, or by those it waits for."""
+        """What must be done, worded for `viewer`: by it, or by those it waits for.
+
+        >>> import cabale
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.prompt("slide", [1], viewer=0)
+        'Bob is about to slide a card.'
+        """
         if not waiting:
             return self.say("prompt-chance")
         acts = viewer in waiting

@@ -1,0 +1,62 @@
+"""Everything a game of one's own is made of; docs/add-a-game.md makes one.
+
+>>> from cabale.kit import Codes
+>>> codes = Codes()
+>>> bid = codes.verb("bid", ("card",), 12)
+>>> bid.of(3), bid.row(3)
+(3, 3)
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.bits import count, lowest
+from cabale.core.codes import Codes
+from cabale.core.game import LETTERS, Edition, Game, GameError, Option
+from cabale.core.journal import EVERYONE, HIDDEN, NOBODY, EventKind
+from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, Refusal, State, Verb
+from cabale.core.rng import Rng
+from cabale.core.row import Form, Row, begin
+from cabale.core.sense import POINT, Sense
+from cabale.core.sight import By, Of
+from cabale.core.slices import Slice, flags, numbers
+from cabale.words.words import Words
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "HIDDEN",
+    "LETTERS",
+    "NOBODY",
+    "OVER",
+    "POINT",
+    "WATCHER",
+    "By",
+    "Codes",
+    "Decision",
+    "Edition",
+    "EventKind",
+    "Form",
+    "Game",
+    "GameError",
+    "Of",
+    "Option",
+    "Refusal",
+    "Rng",
+    "Row",
+    "Sense",
+    "Slice",
+    "State",
+    "Verb",
+    "Words",
+    "append",
+    "begin",
+    "count",
+    "flags",
+    "i64",
+    "lowest",
+    "numbers",
+    "vec",
+]
