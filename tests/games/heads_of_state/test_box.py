@@ -13,7 +13,7 @@ from cabale.core.record import Record
 from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.heads_of_state import HEADS_OF_STATE
-from cabale.games.heads_of_state.components import default_box
+from cabale.games.heads_of_state.components import printed_box
 from cabale.games.heads_of_state.pieces import (
     CAPITALS,
     COUNTRY_OF,
@@ -26,7 +26,7 @@ from cabale.games.heads_of_state.pieces import (
     unpacked_treachery,
 )
 
-BOX = default_box()
+BOX = printed_box()
 
 
 def test_1_1_three_rounds_end_with_a_revolution() -> None:

@@ -13,7 +13,7 @@ from cabale.core.record import Record
 from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.reigns import REIGNS
-from cabale.games.reigns.components import box_of, numbered, read_card, standard_box
+from cabale.games.reigns.components import box_of, numbered, printed_box, read_card
 from cabale.games.reigns.deck import drafts, lines, small_lines
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
@@ -68,12 +68,12 @@ def test_every_pillar_and_direction_is_served_alike() -> None:
 
 
 def test_backs_show_37_patterns_of_pillars_and_dots() -> None:
-    box = standard_box("full", "normal")
+    box = printed_box("full", "normal")
     assert len({(box.touched[c], box.dotted[c]) for c in range(box.cards)}) == 37
 
 
 def test_characters_carry_sixteen_cards_each_and_tell_no_direction() -> None:
-    box = standard_box("full", "normal")
+    box = printed_box("full", "normal")
     assert set(Counter(box.character).values()) == {16}
     for back in range(len(box.first) - 1):
         cards = list(box.members)[box.first[back] : box.first[back + 1]]
@@ -82,7 +82,7 @@ def test_characters_carry_sixteen_cards_each_and_tell_no_direction() -> None:
 
 
 def test_icons_speak_of_pillars_on_the_back() -> None:
-    box = standard_box("full", "normal")
+    box = printed_box("full", "normal")
     for card in range(box.cards):
         for icon in (box.icons[2 * card], box.icons[2 * card + 1]):
             assert box.touched[card] >> icon // 12 & 1
@@ -99,7 +99,7 @@ def test_9_2_the_harder_deck_has_stronger_sides() -> None:
     hard = [(tuple(d.white), tuple(d.black)) for d in drafts(3, 2)]
     assert max(abs(x) for w, _ in hard for x in w) == 3
     assert sum(abs(x) for _, b in hard for x in b) >= 2.1 * 256
-    assert standard_box("small", "hard").cards == 72
+    assert printed_box("small", "hard").cards == 72
 
 
 def test_2_3_every_goal_exists_once() -> None:

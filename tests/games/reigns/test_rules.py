@@ -24,10 +24,11 @@ from cabale.games.reigns.actions import (
     STAND,
     TELL,
 )
+from cabale.games.reigns.looks import view_of
 from cabale.games.reigns.pieces import GOAL_NAMES, HAND, PILLARS
 from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import Reigns
-from cabale.games.reigns.view import View, view
+from cabale.games.reigns.view import View
 
 
 def begin(seats: int = 3, options: dict[str, str] | None = None, **table: object) -> Reigns:
@@ -95,19 +96,19 @@ def test_3_1_who_is_ready_is_public_but_not_with_what() -> None:
     s = begin(4)
     pitch(s, 1, first_hand(s, 1))
     for seat in (WATCHER, 0, 2):
-        seen = view(s, seat)
+        seen = view_of(s, seat)
         assert [p.ready for p in seen.seats] == [False, True, False, False]
         assert seen.proposals == []
         assert seen.seats[1].held == 7
-    assert len(view(s, 1).proposals) == 1
+    assert len(view_of(s, 1).proposals) == 1
 
 
 def test_3_1_a_card_chosen_but_not_laid_is_nobodys_business() -> None:
     s = begin(3)
-    before = view(s, 0)
+    before = view_of(s, 0)
     s.apply(1, PROPOSE.of(first_hand(s, 1)))
     s.apply(1, CLAIM.of(lowest_pillar(s, 1), 3))
-    assert view(s, 0) == before
+    assert view_of(s, 0) == before
 
 
 def lowest_pillar(s: Reigns, seat: int) -> int:
@@ -119,11 +120,11 @@ def test_3_1_all_proposals_are_laid_at_once() -> None:
     pitch(s, 2, first_hand(s, 2))
     pitch(s, 1, first_hand(s, 1))
     assert s.decision == ASK_JUDGE
-    seen = view(s, 0)
+    seen = view_of(s, 0)
     assert [p.seat for p in seen.proposals] == [1, 2]
     assert all(p.face is None for p in seen.proposals)
-    assert view(s, 1).proposals[0].face is not None
-    assert view(s, 1).proposals[1].face is None
+    assert view_of(s, 1).proposals[0].face is not None
+    assert view_of(s, 1).proposals[1].face is None
 
 
 def test_3_5_every_accepted_advisor_scores_one() -> None:
@@ -179,9 +180,9 @@ def test_5_2_the_wrong_side_of_a_track_costs_nothing() -> None:
 
 def test_5_2_goals_lie_open_after_a_death() -> None:
     s = dying()
-    assert view(s, 2).seats[1].goal == -1
+    assert view_of(s, 2).seats[1].goal == -1
     s.apply(1, s.legal(1)[0])
-    assert [p.goal >= 0 for p in view(s, WATCHER).seats] == [False, True, True]
+    assert [p.goal >= 0 for p in view_of(s, WATCHER).seats] == [False, True, True]
 
 
 def dying() -> Reigns:
@@ -262,14 +263,14 @@ def test_8_3_a_word_is_kept_by_direction_however_far() -> None:
         s.apply(0, action)
     s.apply(0, s.legal(0)[0])
     s.apply(0, s.legal(0)[0])
-    assert view(s, 0).seats[1].credit[0].words == [True]
-    assert view(s, 0).proposals[0].word == 1
-    assert view(s, 0).seats[2].credit == []
+    assert view_of(s, 0).seats[1].credit[0].words == [True]
+    assert view_of(s, 0).proposals[0].word == 1
+    assert view_of(s, 0).seats[2].credit == []
 
 
 def test_8_4_a_speaking_time_is_shown_and_forces_nothing() -> None:
     s, free = begin(3, {"speaking": "30"}), begin(3)
-    assert view(s, 0).speaking == 30
+    assert view_of(s, 0).speaking == 30
     assert list(s.legal(1)) == list(free.legal(1))
 
 
@@ -282,21 +283,21 @@ def test_8_2_there_is_no_verb_for_free_text() -> None:
 
 def test_R_11_hands_are_hidden_unless_the_table_shows_their_backs() -> None:
     hidden, shown = begin(3), begin(3, {"backs": "visible"})
-    assert view(hidden, 0).seats[1].backs == []
-    assert len(view(shown, 0).seats[1].backs) == 7
-    assert view(shown, 0).hand == []
+    assert view_of(hidden, 0).seats[1].backs == []
+    assert len(view_of(shown, 0).seats[1].backs) == 7
+    assert view_of(shown, 0).hand == []
 
 
 def test_R_11_backs_do_not_tell_what_a_ready_advisor_chose() -> None:
     s = begin(4, {"backs": "visible"})
-    before = view(s, 0).seats[1].backs
+    before = view_of(s, 0).seats[1].backs
     pitch(s, 1, first_hand(s, 1))
-    assert view(s, 0).seats[1].backs == before
+    assert view_of(s, 0).seats[1].backs == before
 
 
 def test_R_17_icons_change_nothing() -> None:
     s = begin(3)
-    seen: View = view(s, 1)
+    seen: View = view_of(s, 1)
     assert all(len(card.face.icons) == 2 for card in seen.hand)
     icons = {verb.name for verb in REIGNS.verbs if "icon" in verb.args}
     assert icons == set()

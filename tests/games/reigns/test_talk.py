@@ -12,8 +12,9 @@ from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import ASK_JUDGE, ASK_REVEAL
 from cabale.games.reigns.board import draw, pitch, tale, verdict
+from cabale.games.reigns.looks import view_of
 from cabale.games.reigns.pieces import ABDICATED, DEATHS, STYLES
-from cabale.games.reigns.view import Reign, view
+from cabale.games.reigns.view import Reign
 from cabale.words import LANGUAGES, Words
 
 NAMES = ["Ana", "Bo", "Cleo", "Dov", "Eva", "Finn"]
@@ -26,7 +27,7 @@ def test_no_pitch_is_heard_twice_in_a_reign(language: str) -> None:
     for seed in range(2):
         for played in positions(REIGNS, 6, seed):
             s = played.state
-            for proposal in view(s, -1).proposals if s.decision == ASK_REVEAL else []:
+            for proposal in view_of(s, -1).proposals if s.decision == ASK_REVEAL else []:
                 heard[seed * 10 + s.monarch, s.turn, proposal.seat] = pitch(proposal, words)
     for reign in {key[0] for key in heard}:
         said = [text for key, text in heard.items() if key[0] == reign]
@@ -41,7 +42,9 @@ def test_what_is_said_does_not_depend_on_the_hidden_face() -> None:
         if s.decision == ASK_JUDGE:
             seen += 1
             other = s.resample(s.monarch, Rng(n))
-            for one, two in zip(view(s, -1).proposals, view(other, -1).proposals, strict=True):
+            for one, two in zip(
+                view_of(s, -1).proposals, view_of(other, -1).proposals, strict=True
+            ):
                 assert pitch(one, words) == pitch(two, words)
     assert seen
 
@@ -52,7 +55,7 @@ def test_the_monarch_words_every_verdict(language: str) -> None:
     said = set()
     for played in positions(REIGNS, 6, 4):
         if played.state.decision == ASK_REVEAL:
-            said |= {verdict(p, words) for p in view(played.state, -1).proposals}
+            said |= {verdict(p, words) for p in view_of(played.state, -1).proposals}
     assert len(said) > 6
 
 
@@ -77,7 +80,7 @@ def test_the_board_can_be_drawn_at_every_moment(language: str, width: int) -> No
     for n, played in enumerate(positions(REIGNS, 4, 6)):
         if n % 7 == 0:
             for seat in (-1, 0, 3):
-                console.print(draw(view(played.state, seat), words))
+                console.print(draw(view_of(played.state, seat), words))
     assert "♛" in console.export_text()
 
 

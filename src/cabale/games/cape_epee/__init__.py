@@ -7,9 +7,11 @@ from typing import Any
 
 from cabale.core.game import Game, Option
 from cabale.core.protocol import Refusal
-from cabale.games.cape_epee import actions, flow, looks, pieces, scenario, view, why
+from cabale.games.cape_epee import looks, pieces, scenario, view, why
+from cabale.games.cape_epee.actions import EVENTS, VERBS
 from cabale.games.cape_epee.decisions import DECISIONS
-from cabale.games.cape_epee.state import Cape, set_up
+from cabale.games.cape_epee.flow import begin_game
+from cabale.games.cape_epee.state import Cape
 
 # in the order of the bits of `house`
 OPTIONS = (
@@ -22,6 +24,12 @@ OPTIONS = (
     Option("below-zero", ("allowed", "floor"), "R-17"),
     Option("last-flip", ("acts", "silent"), "R-24"),
 )
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "card": pieces.CARD_NAMES,
+    "column": pieces.COLUMN_NAMES,
+    "objective": pieces.OBJECTIVE_NAMES,
+    "domain": pieces.DOMAIN_NAMES,
+}
 
 
 class CapeEpee(Game[Cape]):
@@ -32,34 +40,27 @@ class CapeEpee(Game[Cape]):
     minutes = 45
     rules_version = 1
     package = __name__
-    verbs = actions.VERBS
-    events = actions.EVENTS
+    verbs = VERBS
+    events = EVENTS
     decisions = DECISIONS
     options = OPTIONS
-    names = {  # noqa: RUF012 - a constant of the game, as its base class declares
-        "card": pieces.CARD_NAMES,
-        "column": pieces.COLUMN_NAMES,
-        "objective": pieces.OBJECTIVE_NAMES,
-        "domain": pieces.DOMAIN_NAMES,
-    }
+    names = NAMES
     tie_breakers = ("fives", "fours", "threes", "twos", "ones")
 
-    def start(self, seats: int, options: Mapping[str, str], components: Mapping[str, Any]) -> Cape:
+    def start(self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]) -> Cape:
         house = 0
         for bit, option in enumerate(self.options):
             if options[option.name] != option.values[0]:
                 house |= 1 << bit
-        s = set_up(seats, DECISIONS, house)
-        flow.begin_round(s)
+        s = Cape(seats, DECISIONS, house)
+        begin_game(s)
         return s
 
     def view(self, s: Cape, seat: int) -> view.TableView:
         return looks.view_of(s, seat)
 
     def question_args(self, s: Cape, seat: int) -> list[tuple[str, int]]:
-        if s.decision in (actions.ASK_SWAP, actions.ASK_HIDE):
-            return [("column", s.x)]
-        return []
+        return looks.question_args(s)
 
     def refusal(self, s: Cape, seat: int, action: int) -> Refusal | None:
         return why.refusal(s, seat, action)

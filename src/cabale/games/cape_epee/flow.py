@@ -46,10 +46,16 @@ from cabale.games.cape_epee.state import Cape
 from cabale.games.cape_epee.telling import tell_award, tell_final
 
 
+def begin_game(s: Cape) -> None:
+    """§2 Everything is laid out, then the first round begins."""
+    s.lay_out()
+    begin_round(s)
+
+
 def begin_round(s: Cape) -> None:
     """§2.2 Hands are filled up to three, then §3.1 an objective turns up over every column."""
     for seat in range(s.seats):
-        if s.count_hand(seat) < HAND and can_draw(s, seat):
+        if s.count_hand(seat) < HAND and refill_reserve(s, seat):
             s.ask(ASK_DEAL, 0, seat)
             return
     s.tell(ROUND_BEGUN, s.start, s.round + 1)
@@ -157,8 +163,8 @@ def close(s: Cape, column: i64, owner: i64) -> None:
 # -- §3.4 a card is drawn, the turn ends
 
 
-def can_draw(s: Cape, seat: i64) -> bool:
-    """Whether there is a card to draw; an empty reserve is made anew from the discard."""
+def refill_reserve(s: Cape, seat: i64) -> bool:
+    """§3.4 Make an empty reserve anew from the discard; whether there is a card to draw."""
     if s.reserve[seat] != 0:
         return True
     if s.discard[seat] == 0:
@@ -170,7 +176,7 @@ def can_draw(s: Cape, seat: i64) -> bool:
 
 def draw_for_cloak(s: Cape, seat: i64) -> None:
     """§5.8 Whoever hid a card draws one, before the turn goes on."""
-    if can_draw(s, seat):
+    if refill_reserve(s, seat):
         s.ask(ASK_CLOAK_DRAW, 0, seat)
     else:
         draw_for_turn(s)
@@ -178,7 +184,7 @@ def draw_for_cloak(s: Cape, seat: i64) -> None:
 
 def draw_for_turn(s: Cape) -> None:
     """§3.4 Whoever slid a card draws one."""
-    if can_draw(s, s.turn):
+    if refill_reserve(s, s.turn):
         s.ask(ASK_DRAW, 0, s.turn)
     else:
         end_turn(s)

@@ -1,4 +1,7 @@
-"""What a seat sees, built field by field. Values and totals are in halves: 19 is 9½."""
+"""What a seat sees, built field by field; nothing is in a view by default.
+
+Values and totals are in halves: 19 is 9½.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final
 
 from cabale.core.bits import count, members
 from cabale.core.protocol import OVER, places
+from cabale.games.cape_epee.actions import ASK_HIDE, ASK_SWAP
 from cabale.games.cape_epee.count import (
     best_of,
     best_sum,
@@ -23,7 +27,6 @@ from cabale.games.cape_epee.pieces import (
     NO_CARD,
     NO_OBJECTIVE,
     NO_VALUE,
-    OBJECTIVES_VISIBLE,
     ROUNDS,
     UP,
     WITCH,
@@ -91,11 +94,10 @@ def view_column(s: Cape, column: int, seat: int) -> ColumnView:
 
 def view_card(s: Cape, tile: int, seat: int) -> CardView:
     owner = owner_of(tile)
-    seen = owner == seat or bool(tile & (UP | KNOWN))
     cloaked = card_of(tile) == CLOAK and bool(tile & UP) and s.under[owner] != NO_CARD
     return CardView(
         owner=owner,
-        card=card_of(tile) if seen else HIDDEN,
+        card=card_of(tile) if s.sees_card(seat, tile) else HIDDEN,
         up=bool(tile & UP),
         known=bool(tile & KNOWN) and not tile & UP,
         cloaked=cloaked,
@@ -105,7 +107,7 @@ def view_card(s: Cape, tile: int, seat: int) -> CardView:
 
 def view_seat(s: Cape, other: int, seat: int) -> SeatView:
     won = s.won[other]
-    shown = other == seat or s.decision == OVER or bool(s.house & OBJECTIVES_VISIBLE)
+    shown = s.sees_objectives(seat, other)
     return SeatView(
         hand=s.count_hand(other),
         reserve=count(s.reserve[other]),
@@ -185,3 +187,13 @@ def view_count(s: Cape, seat: int) -> CountView:
         points=points_of(won),
         place=places(s)[seat],
     )
+
+
+# -- what the open question speaks of
+
+
+def question_args(s: Cape) -> list[tuple[str, int]]:
+    """The pieces of it; all of them lie open."""
+    if s.decision == ASK_SWAP or s.decision == ASK_HIDE:
+        return [("column", s.x)]
+    return []

@@ -183,7 +183,7 @@ def fill_hand(s: Cape, seat: int) -> None:
 def read_columns(s: Cape, columns: Any) -> None:
     if not isinstance(columns, list) or len(columns) != s.seats:
         raise GameError(f"'columns' must list {s.seats} columns, one for each player")
-    s.lay_out()
+    s.empty_table()
     for column, table in enumerate(columns):
         known_keys(table, ("objective", "cards"), "a column")
         s.objective[column] = take_from_deck(s, table.get("objective"))

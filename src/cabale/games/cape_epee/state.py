@@ -16,8 +16,10 @@ from cabale.games.cape_epee.hidden import draw_anew
 from cabale.games.cape_epee.pieces import (
     ALL_CARDS,
     CLOAKED_APART,
+    KNOWN,
     NO_CARD,
     NO_OBJECTIVE,
+    OBJECTIVES_VISIBLE,
     OLD,
     UP,
     card_of,
@@ -56,6 +58,17 @@ class Cape(State):
         self.last_objective: vec[i64] = vec[i64]()
         self.last_table: vec[i64] = vec[i64]()
         self.last_under: vec[i64] = vec[i64]()
+
+    def lay_out(self) -> None:
+        """§2 Everybody has 25 cards in reserve; nothing lies on the table."""
+        seats = self.seats
+        self.deck = starting_deck(seats)
+        self.hand = filled(seats)
+        self.reserve = filled(seats, ALL_CARDS)
+        self.discard = filled(seats)
+        self.old = filled(seats)
+        self.won = filled(seats)
+        self.empty_table()
 
     def clone(self) -> Cape:
         twin = Cape(self.seats, self.decisions, self.house)
@@ -126,6 +139,14 @@ class Cape(State):
     def count_hand(self, seat: i64) -> i64:
         return count(self.hand[seat])
 
+    def sees_card(self, seat: i64, tile: i64) -> bool:
+        """Whether `seat` knows a card of a column: its own, and what all have seen."""
+        return owner_of(tile) == seat or tile & (UP | KNOWN) != 0
+
+    def sees_objectives(self, seat: i64, other: i64) -> bool:
+        """R-36 Whether the objectives that `other` won lie open to `seat`."""
+        return seat == other or self.is_over() or self.house & OBJECTIVES_VISIBLE != 0
+
     # -- moving cards
 
     def lay(self, column: i64, tile: i64) -> None:
@@ -182,10 +203,10 @@ class Cape(State):
         self.last_objective = self.objective
         self.last_table = self.table
         self.last_under = self.under
-        self.lay_out()
+        self.empty_table()
 
-    def lay_out(self) -> None:
-        """An empty table."""
+    def empty_table(self) -> None:
+        """No card and no objective lies there."""
         self.closed = 0
         self.depth = DEPTH
         self.size = filled(self.seats)
@@ -193,19 +214,6 @@ class Cape(State):
         self.objective = filled(self.seats, NO_OBJECTIVE)
         self.table = filled(self.seats * DEPTH)
         self.under = filled(self.seats, NO_CARD)
-
-
-def set_up(seats: i64, decisions: list[Decision[Any]], house: i64) -> Cape:
-    """§2 Everybody has 25 cards in reserve; nothing lies on the table."""
-    s = Cape(seats, decisions, house)
-    s.deck = starting_deck(seats)
-    s.hand = filled(seats)
-    s.reserve = filled(seats, ALL_CARDS)
-    s.discard = filled(seats)
-    s.old = filled(seats)
-    s.won = filled(seats)
-    s.lay_out()
-    return s
 
 
 def table_numbers(size: vec[i64], objective: vec[i64], table: vec[i64], depth: i64) -> list[int]:

@@ -7,14 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest
-from cabale.core.protocol import OVER
 from cabale.core.row import Form, Row, begin
 from cabale.games.cape_epee.pieces import (
     CARDS,
     FACES,
-    KNOWN,
     NO_OBJECTIVE,
-    OBJECTIVES_VISIBLE,
     ROUNDS,
     UP,
     card_of,
@@ -62,16 +59,15 @@ def put_column(row: Row, s: Cape, column: i64, seat: i64) -> None:
 
 def put_card(row: Row, s: Cape, tile: i64, seat: i64) -> None:
     """One card of a column: a face only to its owner and where it is known."""
-    seen = owner_of(tile) == seat or tile & (UP | KNOWN) != 0
     row.flag(s.seats, owner_of(tile))
-    row.flag(CARDS, card_of(tile) if seen else -1)
+    row.flag(CARDS, card_of(tile) if s.sees_card(seat, tile) else -1)
     row.number(1 if tile & UP else 0)
 
 
 def put_seat(row: Row, s: Cape, other: i64, seat: i64) -> None:
     """What everybody sees of one player."""
     won = s.won[other]
-    shown = other == seat or s.decision == OVER or s.house & OBJECTIVES_VISIBLE != 0
+    shown = s.sees_objectives(seat, other)
     row.number(s.count_hand(other))
     row.number(count(s.reserve[other]))
     row.number(count(won))

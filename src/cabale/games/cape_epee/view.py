@@ -1,4 +1,4 @@
-"""What a seat sees. Values and totals are in halves: 19 is 9½."""
+"""The shapes of what a seat sees; looks.py fills them. Values are in halves: 19 is 9½."""
 
 from __future__ import annotations
 

@@ -7,45 +7,27 @@ from typing import Any
 
 from cabale.core.game import Edition, Game
 from cabale.core.protocol import Refusal
-from cabale.games.heads_of_state import components as box
-from cabale.games.heads_of_state import scenario
+from cabale.games.heads_of_state import components, looks, pieces, scenario, view, why
 from cabale.games.heads_of_state.actions import EVENTS, VERBS
 from cabale.games.heads_of_state.decisions import DECISIONS
-from cabale.games.heads_of_state.facts import facts
 from cabale.games.heads_of_state.flow import begin_game
-from cabale.games.heads_of_state.pieces import (
-    ATTRIBUTE_NAMES,
-    COUNTRY_NAMES,
-    CRITERION_NAMES,
-    LIFE_NAMES,
-    NOBLE_NAMES,
-    PLACE_NAMES,
-    SECTOR_NAMES,
-    TREACHERY_NAMES,
-    YEAR_NAMES,
-)
 from cabale.games.heads_of_state.state import HeadsState
-from cabale.games.heads_of_state.view import HeadsView, look, question_args
-from cabale.games.heads_of_state.why import refuse
 
-__all__ = ["HEADS_OF_STATE"]
-
-
-NAMES = {
-    "attribute": ATTRIBUTE_NAMES,
-    "treachery": TREACHERY_NAMES,
-    "noble": NOBLE_NAMES,
-    "country": COUNTRY_NAMES,
-    "sector": SECTOR_NAMES,
-    "place": PLACE_NAMES,
-    "year": YEAR_NAMES,
-    "life": LIFE_NAMES,
-    "criterion": CRITERION_NAMES,
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "attribute": pieces.ATTRIBUTE_NAMES,
+    "treachery": pieces.TREACHERY_NAMES,
+    "noble": pieces.NOBLE_NAMES,
+    "country": pieces.COUNTRY_NAMES,
+    "sector": pieces.SECTOR_NAMES,
+    "place": pieces.PLACE_NAMES,
+    "year": pieces.YEAR_NAMES,
+    "life": pieces.LIFE_NAMES,
+    "criterion": pieces.CRITERION_NAMES,
 }
 
 
 class HeadsOfState(Game[HeadsState]):
-    """The door to the game."""
+    """The door to Heads of State."""
 
     name = "heads_of_state"
     seats = range(2, 6)
@@ -63,33 +45,33 @@ class HeadsOfState(Game[HeadsState]):
     only_secret = ("build", "scheme", "cull")
 
     def start(
-        self, seats: int, options: Mapping[str, str], components: Mapping[str, Any]
+        self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]
     ) -> HeadsState:
-        edition = box.build(components) if components else box.default_box()
-        s = HeadsState(seats, DECISIONS, edition)
+        box = components.box_of(edition) if edition else components.printed_box()
+        s = HeadsState(seats, DECISIONS, box)
         begin_game(s)
         return s
 
-    def check_components(self, table: Mapping[str, Any]) -> None:
-        box.build(table)
-
-    def editions(self) -> list[Edition]:
-        return box.editions()
-
-    def view(self, s: HeadsState, seat: int) -> HeadsView:
-        return look(s, seat)
+    def view(self, s: HeadsState, seat: int) -> view.HeadsView:
+        return looks.view_of(s, seat)
 
     def question_args(self, s: HeadsState, seat: int) -> list[tuple[str, int]]:
-        return question_args(s)
+        return looks.question_args(s)
 
     def refusal(self, s: HeadsState, seat: int, action: int) -> Refusal | None:
-        return refuse(s, seat, action)
+        return why.refusal(s, seat, action)
 
     def position(self, s: HeadsState, table: Mapping[str, Any]) -> None:
-        scenario.set_up(s, table)
+        scenario.position(s, table)
 
     def facts(self, s: HeadsState) -> dict[str, Any]:
-        return facts(s)
+        return scenario.facts(s)
+
+    def check_components(self, table: Mapping[str, Any]) -> None:
+        components.box_of(table)
+
+    def editions(self) -> list[Edition]:
+        return components.editions()
 
 
 HEADS_OF_STATE = HeadsOfState()

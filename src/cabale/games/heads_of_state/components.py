@@ -135,12 +135,12 @@ def falling(key: str, values: list[int]) -> list[int]:
 
 
 @lru_cache(maxsize=1)
-def default_box() -> Box:
+def printed_box() -> Box:
     """The box as components.toml has it."""
-    return build({})
+    return box_of({})
 
 
-def build(table: Mapping[str, Any]) -> Box:
+def box_of(table: Mapping[str, Any]) -> Box:
     """The box of an edition; GameError says what cannot be played."""
     values = corrected(table)
     box = Box()

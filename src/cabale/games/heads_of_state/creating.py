@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, lowest
-from cabale.core.bits import one as bit
+from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import Decision
 from cabale.games.heads_of_state.actions import (
+    ASK_SCHEME,
     CARDLESS,
     COURT,
     COURTED,
@@ -28,7 +28,7 @@ from cabale.games.heads_of_state.pieces import (
     NOBLES,
     held,
     kinds,
-    one,
+    single,
 )
 from cabale.games.heads_of_state.scoring import score_creation
 from cabale.games.heads_of_state.state import HeadsState
@@ -71,7 +71,7 @@ def completing(s: HeadsState, hand: i64, noble: i64) -> list[int]:
     if can_create(s, hand, noble) or count(lacking) > 2:
         return out
     for attribute in range(ATTRIBUTES):
-        if can_create(s, hand + one(attribute), noble):
+        if can_create(s, hand + single(attribute), noble):
             out.append(attribute)
     return out
 
@@ -79,7 +79,12 @@ def completing(s: HeadsState, hand: i64, noble: i64) -> list[int]:
 def after_paying(s: HeadsState, hand: i64, noble: i64, joker: i64) -> i64:
     """The hand without the set; a courtesan goes in the place of `joker`."""
     hand -= s.box.needs[noble]
-    return hand if joker == NO_JOKER else hand + one(joker) - one(COURTESAN)
+    return hand if joker == NO_JOKER else hand + single(joker) - single(COURTESAN)
+
+
+def open_spaces(s: HeadsState, seat: i64) -> i64:
+    """§4.1 Where a seat may create: anywhere free, but §4.5 in a turn of treachery only in gaps."""
+    return s.gaps if s.decision == ASK_SCHEME and s.turn == seat else s.free
 
 
 def add_creations(s: HeadsState, seat: i64, out: vec[i64], spaces: i64) -> vec[i64]:
@@ -134,8 +139,8 @@ def pay(s: HeadsState, seat: i64, noble: i64, joker: i64) -> None:
 
 def settle(s: HeadsState, seat: i64, space: i64, noble: i64) -> None:
     s.holder[space] = seat
-    s.free &= ~bit(space)
-    s.gaps &= ~bit(space)
+    s.free &= ~one(space)
+    s.gaps &= ~one(space)
     s.tokens[seat * NOBLES + noble] -= 1
     s.been[seat] |= 1 << (space >> 1)
     s.types[seat] |= 1 << noble

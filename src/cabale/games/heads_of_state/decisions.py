@@ -1,4 +1,4 @@
-"""Every question of the rules, at the index that actions.py gives it."""
+"""Every question of the rules, in the order of its number in actions.py."""
 
 from __future__ import annotations
 

@@ -55,8 +55,8 @@ from cabale.games.heads_of_state.pieces import (
     TURN_LIMIT_TREACHERY,
     held,
     held_treachery,
-    one,
-    one_treachery,
+    single,
+    single_treachery,
     size,
     size_treachery,
 )
@@ -83,9 +83,9 @@ def add_plots(out: vec[i64], verb: Verb, cards: i64) -> vec[i64]:
 
 def take(s: HeadsState, seat: i64, attribute: i64) -> None:
     """A card of the display goes into the hand: everybody saw it."""
-    s.shown -= one(attribute)
-    s.hand[seat] += one(attribute)
-    s.known[seat] += one(attribute)
+    s.shown -= single(attribute)
+    s.hand[seat] += single(attribute)
+    s.known[seat] += single(attribute)
     s.held[seat] += 1
     s.left -= 1
     s.tell(TOOK, seat, attribute)
@@ -94,7 +94,7 @@ def take(s: HeadsState, seat: i64, attribute: i64) -> None:
 
 def lose(s: HeadsState, seat: i64, attribute: i64) -> None:
     """A card leaves the hand for the discard pile, before all eyes."""
-    card = one(attribute)
+    card = single(attribute)
     s.hand[seat] -= card
     s.held[seat] -= 1
     s.discard += card
@@ -104,11 +104,11 @@ def lose(s: HeadsState, seat: i64, attribute: i64) -> None:
 
 def lose_plot(s: HeadsState, seat: i64, card: i64) -> None:
     """A treachery card leaves the hand for the discard pile, before all eyes."""
-    s.hand_plots[seat] -= one_treachery(card)
+    s.hand_plots[seat] -= single_treachery(card)
     s.held_plots[seat] -= 1
-    s.spent_plots += one_treachery(card)
+    s.spent_plots += single_treachery(card)
     if held_treachery(s.known_plots[seat], card):
-        s.known_plots[seat] -= one_treachery(card)
+        s.known_plots[seat] -= single_treachery(card)
 
 
 # -- chance
@@ -172,10 +172,10 @@ class Deal(Decision[HeadsState]):
             return
         if RETURN.has(action):
             attribute = RETURN.row(action)
-            s.young -= one(attribute)
+            s.young -= single(attribute)
         else:
             attribute = TURN_UP.row(action)
-            s.stock -= one(attribute)
+            s.stock -= single(attribute)
         if s.pile > 0:
             s.pile -= 1
         else:
@@ -185,11 +185,11 @@ class Deal(Decision[HeadsState]):
     def lay(self, s: HeadsState, attribute: i64) -> None:
         """The card goes where it was drawn for."""
         if s.x != TO_HAND:
-            s.shown += one(attribute)
+            s.shown += single(attribute)
             s.tell(SHOWN_CARD, -1, attribute)
             next_card(s, s.x)
             return
-        s.hand[s.turn] += one(attribute)
+        s.hand[s.turn] += single(attribute)
         s.held[s.turn] += 1
         s.left -= 1
         s.tell(DREW, s.turn, attribute, seen_by=1 << s.turn)
@@ -219,13 +219,13 @@ class Hatch(Decision[HeadsState]):
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
         card = BREED.row(action)
-        s.plots -= one_treachery(card)
+        s.plots -= single_treachery(card)
         if s.x != TO_HAND:
-            s.shown_plots += one_treachery(card)
+            s.shown_plots += single_treachery(card)
             s.tell(SHOWN_PLOT, -1, card)
             next_card(s, s.x)
             return
-        s.hand_plots[s.turn] += one_treachery(card)
+        s.hand_plots[s.turn] += single_treachery(card)
         s.held_plots[s.turn] += 1
         s.tell(PLOTTED, s.turn, card, seen_by=1 << s.turn)
         next_draw(s)
@@ -282,9 +282,9 @@ def draw_plot(s: HeadsState, seat: i64, action: i64) -> None:
         ask_plot(s, TO_HAND)
         return
     card = SEIZE.row(action)
-    s.shown_plots -= one_treachery(card)
-    s.hand_plots[seat] += one_treachery(card)
-    s.known_plots[seat] += one_treachery(card)
+    s.shown_plots -= single_treachery(card)
+    s.hand_plots[seat] += single_treachery(card)
+    s.known_plots[seat] += single_treachery(card)
     s.held_plots[seat] += 1
     s.tell(SEIZED, seat, card)
     next_draw(s)

@@ -16,8 +16,8 @@ from cabale.games.heads_of_state.pieces import (
     TREACHERIES,
     held,
     held_treachery,
-    one,
-    one_treachery,
+    single,
+    single_treachery,
     size,
     size_treachery,
 )
@@ -27,7 +27,7 @@ from cabale.games.heads_of_state.state import HeadsState
 TRIES: Final[i64] = 24
 
 
-def redraw(s: HeadsState, seat: i64, rng: Rng) -> None:
+def draw_anew(s: HeadsState, seat: i64, rng: Rng) -> None:
     """Deal what `seat` cannot see anew: hands of others keep their size and their known cards."""
     redraw_plots(s, seat, rng)
     pool = s.stock + s.young + take_unknown(s, seat)
@@ -40,7 +40,7 @@ def redraw(s: HeadsState, seat: i64, rng: Rng) -> None:
         honour_duty(s, seat, order, at, rng)
     rest: i64 = 0
     for i in range(at, len(order)):
-        rest += one(order[i])
+        rest += single(order[i])
     split_pile(s, rest, rng)
 
 
@@ -72,7 +72,7 @@ def deal_hand(s: HeadsState, other: i64, order: vec[i64], at: i64) -> i64:
     """Fill a hand up from the cards at `at`; where the next ones begin."""
     missing = s.held[other] - size(s.hand[other])
     for i in range(at, at + missing):
-        s.hand[other] += one(order[i])
+        s.hand[other] += single(order[i])
     return at + missing
 
 
@@ -91,7 +91,7 @@ def honour_duty(s: HeadsState, seat: i64, order: vec[i64], rest: i64, rng: Rng) 
         for i in range(first, first + n):
             j = rest + rng.below(len(order) - rest)
             order[i], order[j] = order[j], order[i]
-            s.hand[turn] += one(order[i])
+            s.hand[turn] += single(order[i])
 
 
 def split_pile(s: HeadsState, rest: i64, rng: Rng) -> None:
@@ -105,10 +105,10 @@ def split_pile(s: HeadsState, rest: i64, rng: Rng) -> None:
         n = held(rest, attribute)
         if held(s.mixed, attribute) < n:
             n = held(s.mixed, attribute)
-        young += n * one(attribute)
+        young += n * single(attribute)
     surplus = size(young) - s.pile
     while surplus > 0:
-        young -= one(random_card(young, rng))
+        young -= single(random_card(young, rng))
         surplus -= 1
     s.young = young
     s.stock = rest - young
@@ -149,10 +149,10 @@ def promise_second(s: HeadsState, pool: i64, rng: Rng) -> i64:
     mask = seconds(pool, s.y, s.x)
     for card in range(ASSASSIN + 1, TREACHERIES):
         if mask >> card & 1:
-            fitting += held_treachery(pool, card) * one_treachery(card)
+            fitting += held_treachery(pool, card) * single_treachery(card)
     card = random_plot(fitting, rng)
-    s.hand_plots[s.turn] += one_treachery(card)
-    return pool - one_treachery(card)
+    s.hand_plots[s.turn] += single_treachery(card)
+    return pool - single_treachery(card)
 
 
 def deal_plots(s: HeadsState, other: i64, pool: i64, rng: Rng) -> i64:
@@ -160,8 +160,8 @@ def deal_plots(s: HeadsState, other: i64, pool: i64, rng: Rng) -> i64:
     missing = s.held_plots[other] - size_treachery(s.hand_plots[other])
     for _i in range(missing):
         card = random_plot(pool, rng)
-        s.hand_plots[other] += one_treachery(card)
-        pool -= one_treachery(card)
+        s.hand_plots[other] += single_treachery(card)
+        pool -= single_treachery(card)
     return pool
 
 

@@ -11,8 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
-from cabale.core.bits import one as bit
+from cabale.core.bits import count, one
 from cabale.core.rows import filled
 
 MAX_SEATS: Final[i64] = 5
@@ -118,9 +117,9 @@ TREACHERY_BITS: Final[i64] = 5
 TREACHERY_MASK: Final[i64] = 31
 
 
-def one(attribute: i64) -> i64:
+def single(attribute: i64) -> i64:
     """A single card, packed."""
-    return bit(attribute * BITS)
+    return one(attribute * BITS)
 
 
 def held(cards: i64, attribute: i64) -> i64:
@@ -128,9 +127,9 @@ def held(cards: i64, attribute: i64) -> i64:
     return cards >> (attribute * BITS) & MASK
 
 
-def one_treachery(card: i64) -> i64:
+def single_treachery(card: i64) -> i64:
     """A single treachery card, packed."""
-    return bit(card * TREACHERY_BITS)
+    return one(card * TREACHERY_BITS)
 
 
 def held_treachery(cards: i64, card: i64) -> i64:
@@ -181,10 +180,6 @@ def kinds(cards: i64) -> i64:
     return mask
 
 
-def sector_of(space: i64) -> i64:
-    return space >> 1
-
-
 def is_capital(space: i64) -> bool:
     return bool(CAPITALS >> (space >> 1) & 1)
 
@@ -215,7 +210,7 @@ class Box:
             need: i64 = 0
             for attribute in range(COURTESAN):
                 if sets[noble] >> attribute & 1:
-                    need += one(attribute)
+                    need += single(attribute)
             self.sets = append(self.sets, sets[noble])
             self.needs = append(self.needs, need)
 
@@ -228,8 +223,8 @@ class Box:
             noble = self.nobles[space]
             if noble != NO_NOBLE:
                 self.spaces[place_of(space, noble)] = space
-                self.wanting[noble] |= bit(space)
-                self.all_spaces |= bit(space)
+                self.wanting[noble] |= one(space)
+                self.all_spaces |= one(space)
 
     def place(self, space: i64) -> i64:
         """The name of a space: its noble in its sector."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cabale.core.bits import one as bit
+from cabale.core.bits import one
 from cabale.core.game import LETTERS, GameError
 from cabale.games.heads_of_state.actions import (
     ASK_BUILD,
@@ -16,6 +16,7 @@ from cabale.games.heads_of_state.actions import (
     NO_OPTION,
     TREACHERY_OPTION,
 )
+from cabale.games.heads_of_state.facts import facts
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
     COUNTRY_NAMES,
@@ -31,14 +32,16 @@ from cabale.games.heads_of_state.pieces import (
     YEAR_NAMES,
     held,
     held_treachery,
-    one,
-    one_treachery,
+    single,
+    single_treachery,
     size,
     size_treachery,
     unpacked,
     unpacked_treachery,
 )
 from cabale.games.heads_of_state.state import HeadsState
+
+__all__ = ["facts", "position"]
 
 QUESTIONS = {"turn": ASK_TURN, "draw": ASK_DRAW, "build": ASK_BUILD, "scheme": ASK_SCHEME}
 OPTIONS = ("none", "attributes", "treachery")
@@ -51,7 +54,7 @@ KEYS = (
 TOLD = ("influence", "sources", "cleaned", "card-pool")  # facts that no position can set
 
 
-def set_up(s: HeadsState, table: Mapping[str, Any]) -> None:
+def position(s: HeadsState, table: Mapping[str, Any]) -> None:
     """§2.4 The position a table describes; what it does not name is as after the set-up."""
     for key in table:
         if key not in KEYS or key in TOLD:
@@ -125,7 +128,7 @@ def put_board(s: HeadsState, table: Mapping[str, Any]) -> None:
 
 def put_noble(s: HeadsState, space: int, seat: int) -> None:
     s.holder[space] = seat
-    s.free &= ~bit(space)
+    s.free &= ~one(space)
     use_token(s, space, seat)
 
 
@@ -191,9 +194,9 @@ def put_hands(s: HeadsState, table: Mapping[str, Any]) -> None:
         seat = seat_named(s, letter)
         for name, n in cards.items():
             if name in TREACHERY_NAMES:
-                s.hand_plots[seat] += n * one_treachery(TREACHERY_NAMES.index(name))
+                s.hand_plots[seat] += n * single_treachery(TREACHERY_NAMES.index(name))
             else:
-                s.hand[seat] += n * one(pick("card", name, ATTRIBUTE_NAMES + TREACHERY_NAMES))
+                s.hand[seat] += n * single(pick("card", name, ATTRIBUTE_NAMES + TREACHERY_NAMES))
         s.held[seat] = size(s.hand[seat])
         s.held_plots[seat] = size_treachery(s.hand_plots[seat])
     for letter, cards in table_of(table, "known").items():
@@ -205,11 +208,11 @@ def put_known(s: HeadsState, seat: int, cards: Mapping[str, int]) -> None:
         if name in TREACHERY_NAMES:
             card = TREACHERY_NAMES.index(name)
             has = held_treachery(s.hand_plots[seat], card)
-            s.known_plots[seat] += n * one_treachery(card)
+            s.known_plots[seat] += n * single_treachery(card)
         else:
             card = pick("card", name, ATTRIBUTE_NAMES + TREACHERY_NAMES)
             has = held(s.hand[seat], card)
-            s.known[seat] += n * one(card)
+            s.known[seat] += n * single(card)
         if n > has:
             raise GameError(f"'{LETTERS[seat]}' cannot be known to hold {n} '{name}': it has {has}")
 
@@ -222,8 +225,8 @@ def without(rest: list[int], names: Sequence[str], name: str, n: int = 1) -> Non
     rest[card] -= n
 
 
-def packed(cards: list[int], single: Callable[[int], int]) -> int:
-    return sum(n * single(card) for card, n in enumerate(cards))
+def packed(cards: list[int], card_of: Callable[[int], int]) -> int:
+    return sum(n * card_of(card) for card, n in enumerate(cards))
 
 
 def put_treachery(s: HeadsState, table: Mapping[str, Any]) -> None:
@@ -236,12 +239,12 @@ def put_treachery(s: HeadsState, table: Mapping[str, Any]) -> None:
         rest, TREACHERY_NAMES, SHOWN_TREACHERY
     ):
         without(rest, TREACHERY_NAMES, name)
-        s.shown_plots += one_treachery(TREACHERY_NAMES.index(name))
+        s.shown_plots += single_treachery(TREACHERY_NAMES.index(name))
     s.spent_plots = 0
     for name, n in table_of(table, "treachery-discard").items():
         without(rest, TREACHERY_NAMES, name, whole(name, n, 0, 15))
-        s.spent_plots += n * one_treachery(TREACHERY_NAMES.index(name))
-    s.plots = packed(rest, one_treachery)
+        s.spent_plots += n * single_treachery(TREACHERY_NAMES.index(name))
+    s.plots = packed(rest, single_treachery)
 
 
 def plentiful(rest: Sequence[int], names: Sequence[str], n: int) -> list[str]:
@@ -264,18 +267,18 @@ def put_attributes(s: HeadsState, table: Mapping[str, Any]) -> None:
     s.shown = 0
     for name in list_of(table, "display") or plentiful(rest, ATTRIBUTE_NAMES, SHOWN):
         without(rest, ATTRIBUTE_NAMES, name)
-        s.shown += one(ATTRIBUTE_NAMES.index(name))
+        s.shown += single(ATTRIBUTE_NAMES.index(name))
     for name, n in table_of(table, "discard").items():
         without(rest, ATTRIBUTE_NAMES, name, whole(name, n, 0, 31))
-        s.discard += n * one(ATTRIBUTE_NAMES.index(name))
+        s.discard += n * single(ATTRIBUTE_NAMES.index(name))
     s.reserve = whole("reserve", table.get("reserve", RESERVE), 0, RESERVE)
     if "stock" in table:
         rest = put_stock(s, rest, table_of(table, "stock"))
     s.pile = whole("pile", table.get("pile", sum(rest) - s.reserve), 0, sum(rest) - s.reserve)
     for name in plentiful(rest, ATTRIBUTE_NAMES, sum(rest) - s.reserve - s.pile):
         without(rest, ATTRIBUTE_NAMES, name)
-        s.discard += one(ATTRIBUTE_NAMES.index(name))
-    s.stock = packed(rest, one)
+        s.discard += single(ATTRIBUTE_NAMES.index(name))
+    s.stock = packed(rest, single)
 
 
 def put_stock(s: HeadsState, rest: list[int], table: Mapping[str, Any]) -> list[int]:
@@ -284,7 +287,7 @@ def put_stock(s: HeadsState, rest: list[int], table: Mapping[str, Any]) -> list[
     for name, n in table.items():
         without(rest, ATTRIBUTE_NAMES, name, whole(name, n, 0, 31))
         stock[ATTRIBUTE_NAMES.index(name)] = n
-    s.discard += packed(rest, one)
+    s.discard += packed(rest, single)
     return stock
 
 
@@ -298,9 +301,9 @@ def put_question(s: HeadsState, table: Mapping[str, Any]) -> None:
     if "first-turns" in table:
         s.turns = whole("first-turns", table["first-turns"], 1, s.seats)
     for name in list_of(table, "gaps"):
-        s.gaps |= bit(space_named(s, name))
+        s.gaps |= one(space_named(s, name))
     for name in list_of(table, "targeted"):
-        s.targeted |= bit(space_named(s, name))
+        s.targeted |= one(space_named(s, name))
     question = table.get("question", "turn")
     decision = QUESTIONS[list(QUESTIONS)[pick("question", question, tuple(QUESTIONS))]]
     s.left = whole("left", table.get("left", 1 if decision == ASK_DRAW else 0), 0, 3)

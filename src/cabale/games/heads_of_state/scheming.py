@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import lowest
-from cabale.core.bits import one as bit
+from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.core.rows import either
@@ -48,7 +47,7 @@ from cabale.games.heads_of_state.pieces import (
     WHERE,
     held_treachery,
     is_capital,
-    one_treachery,
+    single_treachery,
 )
 from cabale.games.heads_of_state.state import HeadsState
 
@@ -75,7 +74,7 @@ def can_strike(cards: i64, card: i64, space: i64) -> bool:
     """§5.4 Whether the hand `cards` can strike there beginning with `card` that it holds."""
     if not works_in(card, space):
         return False
-    return not is_capital(space) or seconds(cards - one_treachery(card), card, space) != 0
+    return not is_capital(space) or seconds(cards - single_treachery(card), card, space) != 0
 
 
 def targets(s: HeadsState, seat: i64) -> i64:
@@ -85,8 +84,8 @@ def targets(s: HeadsState, seat: i64) -> i64:
         holder = s.holder[space]
         if holder == -1 or holder == seat or s.targeted >> space & 1:
             continue
-        if can_meet_duty(s, seat, s.hand[seat], s.gaps | bit(space)):
-            mask |= bit(space)
+        if can_meet_duty(s, seat, s.hand[seat], s.gaps | one(space)):
+            mask |= one(space)
     return mask
 
 
@@ -143,7 +142,7 @@ def keeps_duty(s: HeadsState, seat: i64, action: i64) -> bool:
     """§C-13 Whether all other gaps but one could be filled after this creation."""
     courted = COURT.has(action)
     space = s.box.spaces[COURT.row(action) if courted else CREATE.row(action)]
-    gaps = s.gaps & ~bit(space)
+    gaps = s.gaps & ~one(space)
     if gaps & (gaps - 1) == 0:
         return True
     noble = s.box.nobles[space]
@@ -157,7 +156,7 @@ def keeps_duty(s: HeadsState, seat: i64, action: i64) -> bool:
 
 def strike(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
     """§5.1 The card is laid; a capital needs a second one, an assassin needs luck."""
-    s.targeted |= bit(space)
+    s.targeted |= one(space)
     lose_plot(s, seat, card)
     s.tell(AIMED, seat, card, s.box.nobles[space], space >> 1, s.holder[space])
     if card == ASSASSIN:
@@ -217,8 +216,8 @@ def kill(s: HeadsState, seat: i64, space: i64) -> None:
     victim = s.holder[space]
     noble = s.box.nobles[space]
     s.holder[space] = -1
-    s.free |= bit(space)
-    s.gaps |= bit(space)
+    s.free |= one(space)
+    s.gaps |= one(space)
     if s.country_open(victim, COUNTRY_OF[space >> 1]):
         s.dead[victim * SPACES + space] += 1
     else:

@@ -45,8 +45,8 @@ from cabale.games.heads_of_state.pieces import (
     held,
     held_treachery,
     is_capital,
-    one,
-    one_treachery,
+    single,
+    single_treachery,
     size,
     size_treachery,
 )
@@ -91,7 +91,7 @@ class HeadsSense(Sense[HeadsState]):
             return self.best_deed(s, seat, add_creations(s, seat, vec[i64](), s.free))
         after = s.clone()
         if SEIZE.has(action):
-            after.hand_plots[seat] += one_treachery(SEIZE.row(action))
+            after.hand_plots[seat] += single_treachery(SEIZE.row(action))
             after.held_plots[seat] += 1
         return self.best_deed(after, seat, add_strikes(after, seat, vec[i64]()))
 
@@ -243,7 +243,7 @@ def card_appeal(s: HeadsState, seat: i64, action: i64, before: i64) -> i64:
     if SEIZE.has(action) or PLOT.has(action):
         return plot_appeal(s, seat, action) + best_gain(s, seat, before, -1)
     if DISCARD.has(action):
-        return hand_worth(s, seat, s.hand[seat] - one(DISCARD.row(action))) - before
+        return hand_worth(s, seat, s.hand[seat] - single(DISCARD.row(action))) - before
     if DROP.has(action):
         return lost_plot(s, seat, DROP.row(action))
     if ADD.has(action):
@@ -253,7 +253,7 @@ def card_appeal(s: HeadsState, seat: i64, action: i64, before: i64) -> i64:
 
 
 def gain(s: HeadsState, seat: i64, attribute: i64, before: i64) -> i64:
-    return hand_worth(s, seat, s.hand[seat] + one(attribute)) - before
+    return hand_worth(s, seat, s.hand[seat] + single(attribute)) - before
 
 
 def mean_gain(s: HeadsState, seat: i64, before: i64) -> i64:
@@ -291,13 +291,13 @@ def plot_appeal(s: HeadsState, seat: i64, action: i64) -> i64:
     cards = s.hand_plots[seat]
     before = plots_worth(s, seat, cards)
     if SEIZE.has(action):
-        return plots_worth(s, seat, cards + one_treachery(SEIZE.row(action))) - before
+        return plots_worth(s, seat, cards + single_treachery(SEIZE.row(action))) - before
     total: i64 = 0
     n: i64 = 0
     for card in range(TREACHERIES):
         copies = held_treachery(s.plots, card)
         if copies:
-            total += copies * plots_worth(s, seat, cards + one_treachery(card))
+            total += copies * plots_worth(s, seat, cards + single_treachery(card))
             n += copies
     return (total // n if n else before) - before
 
@@ -305,7 +305,7 @@ def plot_appeal(s: HeadsState, seat: i64, action: i64) -> i64:
 def lost_plot(s: HeadsState, seat: i64, card: i64) -> i64:
     """What it costs to do without the card; double cards are dearer than single ones."""
     cards = s.hand_plots[seat]
-    after = plots_worth(s, seat, cards - one_treachery(card))
+    after = plots_worth(s, seat, cards - single_treachery(card))
     dearer = SECOND_CARD if size_treachery(cards) > SHOWN or card > 4 else 0
     return after - plots_worth(s, seat, cards) - dearer
 

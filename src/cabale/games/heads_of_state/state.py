@@ -149,10 +149,10 @@ class HeadsState(State):
         return twin
 
     def resample(self, seat: i64, rng: Rng) -> HeadsState:
-        from cabale.games.heads_of_state.hidden import redraw
+        from cabale.games.heads_of_state.hidden import draw_anew
 
         twin = self.clone()
-        redraw(twin, seat, rng)
+        draw_anew(twin, seat, rng)
         return twin
 
     def numbers(self) -> list[int]:

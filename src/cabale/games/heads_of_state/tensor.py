@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.row import Form, Row, begin
-from cabale.games.heads_of_state.actions import ASK_SCHEME
-from cabale.games.heads_of_state.creating import can_create, missing
+from cabale.games.heads_of_state.creating import can_create, missing, open_spaces
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
     COUNTRIES,
@@ -77,7 +76,7 @@ def put_map(row: Row, s: HeadsState) -> None:
 def put_own(row: Row, s: HeadsState, seat: i64) -> None:
     """The own hand and what it can make."""
     hand = s.hand[seat]
-    where = s.gaps if s.decision == ASK_SCHEME and s.turn == seat else s.free
+    where = open_spaces(s, seat)
     put_attributes(row, hand)
     put_treachery(row, s.hand_plots[seat])
     for noble in range(NOBLES):

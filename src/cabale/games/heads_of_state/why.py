@@ -37,13 +37,13 @@ from cabale.games.heads_of_state.pieces import (
     held,
     held_treachery,
     is_capital,
-    one_treachery,
+    single_treachery,
 )
 from cabale.games.heads_of_state.scheming import seconds, works_in
 from cabale.games.heads_of_state.state import HeadsState
 
 
-def refuse(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
+def refusal(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
     """The reason for one answer; None if its verb has nothing to do with the question."""
     decision = s.decision
     if decision == ASK_TURN or decision == ASK_DRAW:
@@ -155,7 +155,7 @@ def refuse_strike(s: HeadsState, seat: i64, card: i64, place: i64) -> Refusal:
         return Refusal("aimed-already", "C-12", named)
     if not works_in(card, space):
         return Refusal("wrong-country", "5.3", [("treachery", card)])
-    if is_capital(space) and not seconds(s.hand_plots[seat] - one_treachery(card), card, space):
+    if is_capital(space) and not seconds(s.hand_plots[seat] - single_treachery(card), card, space):
         return Refusal("capital-needs-two", "5.4", named)
     return Refusal("cannot-replace", "C-13", named)
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from cabale.core.game import Edition, Game, Option
 from cabale.core.protocol import Refusal
-from cabale.games.louis_xiv import components, pieces, scenario, view, why
-from cabale.games.louis_xiv.actions import ASK_DEAL_MISSION, EVENTS, VERBS
+from cabale.games.louis_xiv import components, looks, pieces, scenario, view, why
+from cabale.games.louis_xiv.actions import EVENTS, VERBS
 from cabale.games.louis_xiv.decisions import DECISIONS
+from cabale.games.louis_xiv.flow import begin_game
 from cabale.games.louis_xiv.state import Versailles
 
 NAMES: Mapping[str, tuple[str, ...]] = {
@@ -45,19 +46,18 @@ class LouisXIV(Game[Versailles]):
     names = NAMES
 
     def start(
-        self, seats: int, options: Mapping[str, str], components_file: Mapping[str, Any]
+        self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]
     ) -> Versailles:
-        box = components.box_of(components_file) if components_file else components.PRINTED_BOX
+        box = components.box_of(edition) if edition else components.printed_box()
         s = Versailles(seats, DECISIONS, box)
-        s.fill()
-        s.ask(ASK_DEAL_MISSION, 0)
+        begin_game(s)
         return s
 
     def view(self, s: Versailles, seat: int) -> view.View:
-        return view.see(s, seat)
+        return looks.view_of(s, seat)
 
     def question_args(self, s: Versailles, seat: int) -> list[tuple[str, int]]:
-        return why.question_args(s)
+        return looks.question_args(s)
 
     def refusal(self, s: Versailles, seat: int, action: int) -> Refusal | None:
         return why.refusal(s, seat, action)
@@ -69,7 +69,7 @@ class LouisXIV(Game[Versailles]):
         return scenario.facts(s)
 
     def check_components(self, table: Mapping[str, Any]) -> None:
-        components.values_of(table)
+        components.box_of(table)
 
     def editions(self) -> list[Edition]:
         return components.editions()

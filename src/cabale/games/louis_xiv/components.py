@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -132,7 +133,10 @@ def box_of(table: Mapping[str, Any]) -> Box:
     )
 
 
-PRINTED_BOX = box_of({})
+@cache
+def printed_box() -> Box:
+    """The box as components.toml has it."""
+    return box_of({})
 
 
 def editions() -> list[Edition]:

@@ -1,4 +1,4 @@
-"""Every question of the game in the order of its number."""
+"""Every question of the rules, in the order of its number in actions.py."""
 
 from __future__ import annotations
 

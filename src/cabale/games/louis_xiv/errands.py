@@ -112,6 +112,17 @@ def can_fulfil(s: Versailles, seat: i64, mission: i64) -> bool:
     return False
 
 
+def payable(s: Versailles, seat: i64) -> i64:
+    """The missions in hand for which the seat has the chips."""
+    out: i64 = 0
+    left = s.missions[seat]
+    while left:
+        if can_fulfil(s, seat, lowest(left)):
+            out |= left & -left
+        left &= left - 1
+    return out
+
+
 def payment(s: Versailles, seat: i64, mission: i64) -> vec[i64]:
     """The chips that would pay for the two slots, crowns last; NO_CHIP where none would."""
     out = vec[i64](capacity=2)

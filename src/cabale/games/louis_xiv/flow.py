@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
 from cabale.games.louis_xiv.actions import (
+    ASK_DEAL_MISSION,
     ASK_GIVE_STONE,
     ASK_INCOME,
     ASK_LAST_STONE,
@@ -68,6 +69,12 @@ from cabale.games.louis_xiv.state import (
     Versailles,
 )
 from cabale.games.louis_xiv.stock import drop_card, owe, settle, take_back
+
+
+def begin_game(s: Versailles) -> None:
+    """§2 Everything is laid out, then the first missions are dealt."""
+    s.lay_out()
+    s.ask(ASK_DEAL_MISSION, 0)
 
 
 def advance(s: Versailles) -> None:

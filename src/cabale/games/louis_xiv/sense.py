@@ -37,7 +37,7 @@ from cabale.games.louis_xiv.actions import (
     USE_FOUR,
     WAIT,
 )
-from cabale.games.louis_xiv.errands import can_fulfil
+from cabale.games.louis_xiv.errands import payable
 from cabale.games.louis_xiv.flow import target_of
 from cabale.games.louis_xiv.pieces import (
     CHIPS,
@@ -277,21 +277,13 @@ def spent_crowns(s: Versailles, seat: i64) -> i64:
 def crown_look(s: Versailles, seat: i64, chip: i64) -> i64:
     """§9.7 A crown for two gold, when it pays for a mission that nothing else does."""
     row = seat * CHIPS
-    able = count_payable(s, seat)
+    able = count(payable(s, seat))
     s.chips[row + chip] -= 1
     s.chips[row + CROWN] += 1
-    more = count_payable(s, seat) - able
+    more = count(payable(s, seat)) - able
     s.chips[row + chip] += 1
     s.chips[row + CROWN] -= 1
     return (350 if able == 0 and more > 0 else 20) - 2 * gold_worth(s)
-
-
-def count_payable(s: Versailles, seat: i64) -> i64:
-    n: i64 = 0
-    for mission in range(40):
-        if s.missions[seat] >> mission & 1 and can_fulfil(s, seat, mission):
-            n += 1
-    return n
 
 
 def deck_look(s: Versailles, seat: i64, deck: i64) -> i64:

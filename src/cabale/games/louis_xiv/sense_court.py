@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest
 from cabale.games.louis_xiv.counting import bribe_price
-from cabale.games.louis_xiv.errands import can_fulfil
+from cabale.games.louis_xiv.errands import payable
 from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
     CHIPS,
@@ -200,13 +200,8 @@ def holdings_worth(s: Versailles, seat: i64) -> i64:
 def chips_worth(s: Versailles, seat: i64) -> i64:
     """Missions that the chips could pay for, then what is left of them."""
     n = s.count_chips(seat)
-    payable: i64 = 0
-    hand = s.missions[seat]
-    while hand:
-        if can_fulfil(s, seat, lowest(hand)):
-            payable += 1
-        hand &= hand - 1
-    pairs = n // 2 if payable >= n // 2 else payable
+    fulfilled = count(payable(s, seat))
+    pairs = n // 2 if fulfilled >= n // 2 else fulfilled
     out = pairs * (MISSION - 20)
     left = n - 2 * pairs
     crowns = s.chips[seat * CHIPS + CROWN]

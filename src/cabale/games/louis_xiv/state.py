@@ -23,6 +23,11 @@ from cabale.games.louis_xiv.pieces import (
     COURTIERS,
     DECK_SIZE,
     MISSIONS,
+    PHASE_COUNTING,
+    PHASE_END,
+    PHASE_INFLUENCE,
+    PHASE_MISSIONS,
+    PHASE_SUPPLY,
     SHIELD_COPIES,
     SHIELD_TOTAL,
     SHIELDS,
@@ -127,7 +132,7 @@ class Versailles(State):
         self.placing: i64 = NOBODY  # who still has stones of a reward to lay
         self.tally: vec[i64] = vec[i64]()  # stones that count there, by colour
 
-    def fill(self) -> None:
+    def lay_out(self) -> None:
         """§2 The set-up, before any card is dealt."""
         n = self.seats
         self.purses = (1 << 8) - 1
@@ -148,9 +153,9 @@ class Versailles(State):
         self.aside = filled(n, NO_CARD)
         self.plots = filled(n)
         self.plot_deck = (1 << COURTIERS) - 1
-        self.fill_missions()
+        self.lay_out_missions()
 
-    def fill_missions(self) -> None:
+    def lay_out_missions(self) -> None:
         n = self.seats
         self.missions = filled(n)
         self.laid = filled(n)
@@ -296,6 +301,16 @@ class Versailles(State):
     def usable(self, seat: i64, kinds: i64) -> i64:
         """The missions of these kinds that `seat` has laid out and not used up in this round."""
         return self.laid[seat] & kinds & ~self.used[seat]
+
+    def known_phase(self) -> i64:
+        """The phase as people know it."""
+        if self.is_over() or self.phase == EXCHANGE:
+            return PHASE_END
+        if self.phase <= HANDS:
+            return PHASE_SUPPLY
+        if self.phase < COUNTING:
+            return PHASE_INFLUENCE
+        return PHASE_MISSIONS if self.phase >= MISSION_TURNS else PHASE_COUNTING
 
     def enter(self, phase: i64) -> None:
         """Begin a part of the round, nobody being through with it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import lowest, one
+from cabale.core.bits import count, lowest, one
 from cabale.games.louis_xiv.actions import (
     ASK_DRAW_CARD,
     ASK_DRAW_PLOT,
@@ -19,6 +19,7 @@ from cabale.games.louis_xiv.pieces import (
     CARDS,
     CHIPS,
     COLOURS,
+    COPIES,
     DECK_MASKS,
     SHIELDS,
     deck_of,
@@ -145,7 +146,26 @@ def gain_shield(s: Versailles, seat: i64, kind: i64) -> None:
     s.shields[seat * SHIELDS + kind] += 1
 
 
+def count_played(s: Versailles, card: i64) -> i64:
+    """§4.8 How many of a card lie open: all but those in the deck, in hands and laid aside."""
+    n = COPIES[card] - s.deck[card]
+    for seat in range(s.seats):
+        n -= s.hand[seat * CARDS + card]
+        if s.aside[seat] == card:
+            n -= 1
+    return n
+
+
 # -- missions
+
+
+def count_missions(s: Versailles, deck: i64) -> i64:
+    """How many missions a deck holds, the returned ones at its bottom included."""
+    n = count(s.mission_deck & DECK_MASKS[deck])
+    for i in range(len(s.bottom)):
+        if deck_of(s.bottom[i]) == deck:
+            n += 1
+    return n
 
 
 def bury_plot(s: Versailles, seat: i64, plot: i64) -> None:

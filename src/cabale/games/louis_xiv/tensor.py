@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from cabale.core.bits import count, lowest
-from cabale.core.protocol import OVER
+from cabale.core.bits import count
 from cabale.core.row import Form, Row, begin
-from cabale.games.louis_xiv.errands import can_fulfil
+from cabale.games.louis_xiv.errands import payable
 from cabale.games.louis_xiv.pieces import (
     CARDS,
     CHIPS,
     COLOURS,
     CONDITION_NAMES,
-    COPIES,
     COURTIERS,
     DECK_MASKS,
     DECKS,
     MISSIONS,
+    PHASE_NAMES,
     SHIELDS,
-    deck_of,
 )
 from cabale.games.louis_xiv.state import (
-    COUNTING,
-    EXCHANGE,
-    HANDS,
-    MISSION_TURNS,
     NO_CARD,
     Versailles,
 )
+from cabale.games.louis_xiv.stock import count_missions, count_played
 from cabale.games.louis_xiv.trail import count_laid, stone_at, trail_length
-
-PHASES: Final = 5  # supply, influence, counting, missions, end
 
 
 def observe(s: Versailles, seat: i64, form: Form) -> Row:
     """What `seat` sees."""
     row = begin(s, seat, form)
     row.number(s.round + 1)
-    row.flag(PHASES, phase_of(s))
+    row.flag(len(PHASE_NAMES), s.known_phase())
     row.flag(s.seats, s.first)
     row.flag(COURTIERS, s.louis)
     row.number(s.box.purse_gold[s.purse] if s.purse != NO_CARD else 0)
@@ -52,17 +43,6 @@ def observe(s: Versailles, seat: i64, form: Form) -> Row:
     for other in range(s.seats):
         put_seat(row, s, other)
     return row
-
-
-def phase_of(s: Versailles) -> i64:
-    """The phase as people know it."""
-    if s.decision == OVER or s.phase == EXCHANGE:
-        return 4
-    if s.phase <= HANDS:
-        return 0
-    if s.phase < COUNTING:
-        return 1
-    return 3 if s.phase >= MISSION_TURNS else 2
 
 
 def put_trail(row: Row, s: Versailles) -> None:
@@ -78,22 +58,10 @@ def put_supply(row: Row, s: Versailles) -> None:
     row.number(s.deck_size)
     row.number(count(s.plot_deck) + len(s.plot_bottom))
     for deck in range(DECKS):
-        row.number(count(s.mission_deck & DECK_MASKS[deck]))
-    for i in range(len(s.bottom)):
-        row.values[row.at - DECKS + deck_of(s.bottom[i])] += 1
+        row.number(count_missions(s, deck))
     row.numbers(s.chip_pool, 0, CHIPS)
-    put_played(row, s)
-
-
-def put_played(row: Row, s: Versailles) -> None:
-    """§4.8 Played cards lie open: all but those in the deck, in hands and laid aside."""
     for card in range(CARDS):
-        n = COPIES[card] - s.deck[card]
-        for other in range(s.seats):
-            n -= s.hand[other * CARDS + card]
-            if s.aside[other] == card:
-                n -= 1
-        row.number(n)
+        row.number(count_played(s, card))
 
 
 def put_courtier(row: Row, s: Versailles, courtier: i64) -> None:
@@ -112,17 +80,6 @@ def put_own(row: Row, s: Versailles, seat: i64) -> None:
     row.flags(MISSIONS, s.missions[seat])
     row.flags(MISSIONS, payable(s, seat))
     row.numbers(s.shields, seat * SHIELDS, SHIELDS)
-
-
-def payable(s: Versailles, seat: i64) -> i64:
-    """The missions in hand for which the seat has the chips."""
-    out: i64 = 0
-    left = s.missions[seat]
-    while left:
-        if can_fulfil(s, seat, lowest(left)):
-            out |= left & -left
-        left &= left - 1
-    return out
 
 
 def put_seat(row: Row, s: Versailles, other: i64) -> None:

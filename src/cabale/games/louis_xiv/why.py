@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from cabale.core.bits import one
 from cabale.core.protocol import Refusal
 from cabale.games.louis_xiv.actions import (
-    ASK_BRIBE,
     ASK_CHOOSE_DECK,
     ASK_FOUR,
     ASK_FULFIL,
@@ -20,7 +19,6 @@ from cabale.games.louis_xiv.actions import (
     ASK_PLAY,
     ASK_PLOT,
     ASK_RETURN,
-    ASK_TIE,
     CROWN_CHIP,
     DECK,
     DISCARD,
@@ -54,7 +52,6 @@ from cabale.games.louis_xiv.pieces import (
 )
 from cabale.games.louis_xiv.state import Versailles
 from cabale.games.louis_xiv.trail import came_from, stone_at, trail_end
-from cabale.games.louis_xiv.turns import stones_of
 
 
 def refusal(s: Versailles, seat: i64, action: i64) -> Refusal | None:
@@ -69,31 +66,6 @@ def refusal(s: Versailles, seat: i64, action: i64) -> Refusal | None:
     if asked < ASK_PLAY:
         return refuse_supply(s, seat, action)
     return refuse_rest(s, seat, action)
-
-
-def question_args(s: Versailles) -> list[tuple[str, int]]:
-    """The pieces that the open question speaks of; all of them lie open."""
-    asked = s.decision
-    if asked == ASK_LAY or asked == ASK_FOUR:
-        return [("card", s.x), ("number", stones_left(s)), ("number", s.y)]
-    if asked == ASK_PLOT or asked == ASK_TIE:
-        return [("courtier", s.x)]
-    if asked == ASK_BRIBE:
-        return [("courtier", s.x), ("gold", s.y)]
-    if asked == ASK_PAY:
-        return [("mission", s.x), ("number", s.y + 1)]
-    if asked == ASK_INCOME:
-        return [("mission", s.x)]
-    if asked == ASK_CHOOSE_DECK or asked == ASK_RETURN:
-        return [("number", s.x)]
-    return []
-
-
-def stones_left(s: Versailles) -> i64:
-    """How many stones may still be laid in this turn."""
-    left = (4 if s.decision == ASK_FOUR else stones_of(s.x)) - s.y
-    own = s.own[s.actor]
-    return own if s.y > 0 and own < left else left
 
 
 def refuse_supply(s: Versailles, seat: i64, action: i64) -> Refusal | None:

@@ -7,14 +7,36 @@ from typing import Any
 
 from cabale.core.game import Edition, Game, Option
 from cabale.core.protocol import Refusal
-from cabale.games.reigns import components, pieces, scenario, view, why
-from cabale.games.reigns.actions import ASK_MIND, ASK_REPLY, EVENTS, VERBS
-from cabale.games.reigns.endings import DECISIONS
+from cabale.games.reigns import components, looks, pieces, scenario, view, why
+from cabale.games.reigns.actions import EVENTS, VERBS
+from cabale.games.reigns.decisions import DECISIONS
 from cabale.games.reigns.flow import begin_game
 from cabale.games.reigns.state import Options, Reigns
 
 STORY = ("granted", "one", "majority")
 SPEAKING = {"free": 0, "30": 30, "60": 60, "120": 120}
+OPTIONS = (
+    Option("council", ("together", "called"), "R-2"),
+    Option("pitches", ("on", "off"), "3.2"),
+    Option("story", STORY, "R-8"),
+    Option("speaking", tuple(SPEAKING), "8.4"),
+    Option("deck", ("full", "small"), "9.1"),
+    Option("severity", ("normal", "hard"), "9.2"),
+    Option("backs", ("hidden", "visible"), "R-11"),
+)
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "pillar": pieces.PILLAR_NAMES,
+    "space": pieces.SPACE_NAMES,
+    "pile": pieces.PILE_NAMES,
+    "force": pieces.FORCE_NAMES,
+    "tone": pieces.TONE_NAMES,
+    "question": pieces.QUESTION_NAMES,
+    "style": pieces.STYLE_NAMES,
+    "death": pieces.DEATH_NAMES,
+    "character": pieces.CHARACTER_NAMES,
+    "icon": pieces.ICON_NAMES,
+    "goal": pieces.GOAL_NAMES,
+}
 
 
 class ReignsGame(Game[Reigns]):
@@ -28,39 +50,17 @@ class ReignsGame(Game[Reigns]):
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS
-    options = (
-        Option("council", ("together", "called"), "R-2"),
-        Option("pitches", ("on", "off"), "3.2"),
-        Option("story", STORY, "R-8"),
-        Option("speaking", tuple(SPEAKING), "8.4"),
-        Option("deck", ("full", "small"), "9.1"),
-        Option("severity", ("normal", "hard"), "9.2"),
-        Option("backs", ("hidden", "visible"), "R-11"),
-    )
-    names = {  # noqa: RUF012  # never written to
-        "pillar": pieces.PILLAR_NAMES,
-        "space": pieces.SPACE_NAMES,
-        "pile": pieces.PILE_NAMES,
-        "force": pieces.FORCE_NAMES,
-        "tone": pieces.TONE_NAMES,
-        "question": pieces.QUESTION_NAMES,
-        "style": pieces.STYLE_NAMES,
-        "death": pieces.DEATH_NAMES,
-        "character": pieces.CHARACTER_NAMES,
-        "icon": pieces.ICON_NAMES,
-        "goal": pieces.GOAL_NAMES,
-    }
+    options = OPTIONS
+    names = NAMES
     tie_breakers = ("memorable",)
     brisk = ("pick",)
     only_known = ("heir", "memory")
 
-    def start(
-        self, seats: int, options: Mapping[str, str], components_table: Mapping[str, Any]
-    ) -> Reigns:
-        if components_table:
-            box = components.box_of(components_table["cards"])
+    def start(self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]) -> Reigns:
+        if edition:
+            box = components.box_of(edition["cards"])
         else:
-            box = components.standard_box(options["deck"], options["severity"])
+            box = components.printed_box(options["deck"], options["severity"])
         chosen = Options(
             options["council"] == "called",
             options["pitches"] == "on",
@@ -73,20 +73,16 @@ class ReignsGame(Game[Reigns]):
         return s
 
     def view(self, s: Reigns, seat: int) -> view.View:
-        return view.view(s, seat)
+        return looks.view_of(s, seat)
 
     def question_args(self, s: Reigns, seat: int) -> list[tuple[str, int]]:
-        if s.decision == ASK_REPLY:
-            return [("question", s.x)]
-        if s.decision == ASK_MIND:
-            return [("seat", s.x), ("character", s.box.character[s.card[s.x]])]
-        return []
+        return looks.question_args(s)
 
     def refusal(self, s: Reigns, seat: int, action: int) -> Refusal | None:
         return why.refusal(s, seat, action)
 
     def position(self, s: Reigns, table: Mapping[str, Any]) -> None:
-        scenario.set_up(s, table)
+        scenario.position(s, table)
 
     def facts(self, s: Reigns) -> dict[str, Any]:
         return scenario.facts(s)

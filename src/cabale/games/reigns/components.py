@@ -100,7 +100,7 @@ def numbered(lines: list[str]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4)
-def standard_box(deck: str, severity: str) -> Box:
+def printed_box(deck: str, severity: str) -> Box:
     """The deck that the options name."""
     if deck == "small":
         return box_of(numbered(small_lines(*FORCES[severity])))

@@ -1,8 +1,6 @@
-"""The questions at the end of a reign and of the game, and the list of all questions."""
+"""The questions at the end of a reign and of the game."""
 
 from __future__ import annotations
-
-from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,7 +26,6 @@ from cabale.games.reigns.actions import (
     VOTED_FOR,
     WENT_ON,
 )
-from cabale.games.reigns.decisions import Lot, Pick, Pitch, Secret, Summon, Uncover
 from cabale.games.reigns.flow import (
     begin_reign,
     choose_heir,
@@ -36,7 +33,6 @@ from cabale.games.reigns.flow import (
     hear_story,
     score_death,
 )
-from cabale.games.reigns.judgement import Judge, Mind, Reply, Reveal
 from cabale.games.reigns.pieces import END, PILLARS, STYLES
 from cabale.games.reigns.scoring import clear_ballots, count_ballots, leaders
 from cabale.games.reigns.state import ENDING, HISTORY, TALE, Reigns
@@ -157,22 +153,3 @@ def count_memory(s: Reigns) -> None:
         s.tell(SHARED, tied[0])
     for seat in range(s.seats):
         s.tell(VOTED_FOR, seat, s.ballot[seat])
-
-
-DECISIONS: Final[list[Decision[Any]]] = [
-    Lot("lot", "2.1"),
-    Secret("secret", "2.3"),
-    Uncover("uncover", "2.4"),
-    Pick("pick", "2.5"),
-    Summon("summon", "R-2"),
-    Pitch("pitch", "3.1"),
-    Judge("judge", "3.4"),
-    Reply("reply", "3.3"),
-    Reveal("reveal", "3.6"),
-    Mind("mind", "3.8"),
-    Story("story", "4.2"),
-    Applause("applause", "4.3"),
-    Enough("enough", "6.3"),
-    Heir("heir", "6.1"),
-    Memory("memory", "7.2"),
-]

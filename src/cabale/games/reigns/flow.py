@@ -43,8 +43,10 @@ from cabale.games.reigns.pieces import (
     ABDICATION,
     END,
     HAND,
+    NO,
     PILES,
     PILLARS,
+    moved,
 )
 from cabale.games.reigns.scoring import leaders, score_goals, score_pile, weigh_word
 from cabale.games.reigns.state import (
@@ -52,7 +54,6 @@ from cabale.games.reigns.state import (
     COURT,
     ENDING,
     HISTORY,
-    NO,
     REJECTING,
     TELLER,
     TURNS,
@@ -285,13 +286,8 @@ def move_markers(s: Reigns, seat: i64, steps: vec[i64], at: i64) -> None:
     for p in range(PILLARS):
         if steps[at + p] != 0:
             before = s.track[p]
-            after = before + steps[at + p]
-            if after > END:
-                after = END
-            if after < -END:
-                after = -END
-            s.track[p] = after
-            s.tell(MOVED, seat, p, before + END, after + END)
+            s.track[p] = moved(before, steps[at + p])
+            s.tell(MOVED, seat, p, before + END, s.track[p] + END)
 
 
 def is_dead(s: Reigns) -> bool:

@@ -7,301 +7,223 @@ leans towards the goal, and keeps its word about as often as before.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
 from cabale.games.reigns.actions import ASK_MEMORY, ASK_PITCH, VOTE
+from cabale.games.reigns.beliefs import face_weight, goal_weight
 from cabale.games.reigns.pieces import (
-    FORCES,
-    GOAL_SIGNS,
     GOALS,
     HAND,
+    NO,
     PILES,
     PILLARS,
     TONES,
+    force_of,
 )
 
 if TYPE_CHECKING:
     from cabale.games.reigns.state import Reigns
 
-NO: Final = -1
-LEAST_LEAN: Final = -3  # beyond these an advisor's lean convinces no further
-MOST_LEAN: Final = 6
-MOST_WORDS: Final = 8  # kept or broken: more convince no further
 
-
-def world_of(s: Reigns, seat: i64, rng: Rng) -> Reigns:
-    """A clone in which all that `seat` cannot know is drawn anew."""
-    c = s.clone()
-    redraw_goals(c, seat, rng)
-    take_back_pitches(c, seat)
-    redraw_faces(c, seat, rng)
-    redraw_pitches(c, seat, rng)
-    redraw_ballots(c, seat, rng)
-    return c
+def draw_anew(s: Reigns, seat: i64, rng: Rng) -> None:
+    """All that `seat` cannot know; what all can see stays."""
+    redraw_goals(s, seat, rng)
+    take_back_pitches(s, seat)
+    redraw_faces(s, seat, rng)
+    redraw_pitches(s, seat, rng)
+    redraw_ballots(s, seat, rng)
 
 
 # -- goals
 
 
-def redraw_goals(c: Reigns, seat: i64, rng: Rng) -> None:
+def redraw_goals(s: Reigns, seat: i64, rng: Rng) -> None:
     """Give every other advisor a goal, likelier the more its cards lean that way."""
-    if c.goals_open:
+    if s.goals_open:
         return
     taken: i64 = 0
-    if seat >= 0 and c.goal[seat] >= 0:
-        taken = 1 << c.goal[seat]
-    for p in range(c.seats):
-        if p != seat and c.goal[p] >= 0:
-            c.goal[p] = likely_goal(c, p, taken, rng)
-            taken |= 1 << c.goal[p]
+    if seat >= 0 and s.goal[seat] >= 0:
+        taken = 1 << s.goal[seat]
+    for p in range(s.seats):
+        if p != seat and s.goal[p] >= 0:
+            s.goal[p] = likely_goal(s, p, taken, rng)
+            taken |= 1 << s.goal[p]
 
 
-def likely_goal(c: Reigns, seat: i64, taken: i64, rng: Rng) -> i64:
+def likely_goal(s: Reigns, seat: i64, taken: i64, rng: Rng) -> i64:
     """A goal nobody else has, drawn by what the seat's revealed cards suggest."""
     total: i64 = 0
     for g in range(GOALS):
         if not taken >> g & 1:
-            total += goal_weight(c, seat, g)
+            total += goal_weight(s, seat, g)
     ticket = rng.below(total)
     for g in range(GOALS):
         if not taken >> g & 1:
-            ticket -= goal_weight(c, seat, g)
+            ticket -= goal_weight(s, seat, g)
             if ticket < 0:
                 return g
     raise AssertionError("there are more goals than advisors")
 
 
-def goal_weight(c: Reigns, seat: i64, goal: i64) -> i64:
-    """How well a goal explains the white sides that an advisor has proposed: doubled each step."""
-    lean: i64 = 0
-    for p in range(PILLARS):
-        lean += GOAL_SIGNS[goal * PILLARS + p] * c.lean[seat * PILLARS + p]
-    if lean < LEAST_LEAN:
-        lean = LEAST_LEAN
-    if lean > MOST_LEAN:
-        lean = MOST_LEAN
-    return 1 << (lean - LEAST_LEAN)
-
-
 # -- faces
 
 
-def redraw_faces(c: Reigns, seat: i64, rng: Rng) -> None:
+def redraw_faces(s: Reigns, seat: i64, rng: Rng) -> None:
     """Put other faces behind the backs that `seat` cannot look behind."""
-    free = unseen_cards(c, seat)
-    if len(c.since):
-        mix_ages(c, seat, rng)
-    for p in range(c.seats):
-        if p != seat and c.laid >> p & 1 and not c.shown >> p & 1:
-            c.card[p] = likely_face(c, p, free, rng)
-    for p in range(c.seats):
+    free = unseen_cards(s, seat)
+    if len(s.since):
+        mix_ages(s, seat, rng)
+    for p in range(s.seats):
+        if p != seat and s.laid >> p & 1 and not s.shown >> p & 1:
+            s.card[p] = other_face(s, s.card[p], p, free, rng)
+    for p in range(s.seats):
         if p != seat:
-            for i in range(p * HAND, p * HAND + c.held[p]):
-                c.hand[i] = other_face(c, c.hand[i], free, rng)
+            for i in range(p * HAND, p * HAND + s.held[p]):
+                s.hand[i] = other_face(s, s.hand[i], NO, free, rng)
     for pile in range(PILES):
-        if c.tops[pile] >= 0:
-            c.tops[pile] = other_face(c, c.tops[pile], free, rng)
-    pool = vec[i64](capacity=len(c.pool))
-    for card in range(c.box.cards):
+        if s.tops[pile] >= 0:
+            s.tops[pile] = other_face(s, s.tops[pile], NO, free, rng)
+    pool = vec[i64](capacity=len(s.pool))
+    for card in range(s.box.cards):
         if free[card]:
             pool = append(pool, card)
-    c.pool = pool
+    s.pool = pool
 
 
-def unseen_cards(c: Reigns, seat: i64) -> vec[i64]:
+def unseen_cards(s: Reigns, seat: i64) -> vec[i64]:
     """1 for each card whose face `seat` does not know."""
-    free = filled(c.box.cards)
-    for i in range(len(c.pool)):
-        free[c.pool[i]] = 1
+    free = filled(s.box.cards)
+    for i in range(len(s.pool)):
+        free[s.pool[i]] = 1
     for pile in range(PILES):
-        if c.tops[pile] >= 0:
-            free[c.tops[pile]] = 1
-    for p in range(c.seats):
+        if s.tops[pile] >= 0:
+            free[s.tops[pile]] = 1
+    for p in range(s.seats):
         if p != seat:
-            for i in range(p * HAND, p * HAND + c.held[p]):
-                free[c.hand[i]] = 1
-            if c.laid >> p & 1 and not c.shown >> p & 1:
-                free[c.card[p]] = 1
+            for i in range(p * HAND, p * HAND + s.held[p]):
+                free[s.hand[i]] = 1
+            if s.laid >> p & 1 and not s.shown >> p & 1:
+                free[s.card[p]] = 1
     return free
 
 
-def age(c: Reigns, card: i64) -> i64:
+def age(s: Reigns, card: i64) -> i64:
     """Which shuffle put the card into the piles: everybody saw what was shuffled in."""
-    return c.since[card] if len(c.since) else 0
+    return s.since[card] if len(s.since) else 0
 
 
-def is_like(c: Reigns, card: i64, other: i64) -> bool:
+def is_like(s: Reigns, card: i64, other: i64) -> bool:
     """Whether nobody could tell the two apart by their backs and where they came from."""
-    return c.box.back[card] == c.box.back[other] and age(c, card) == age(c, other)
+    return s.box.back[card] == s.box.back[other] and age(s, card) == age(s, other)
 
 
-def other_face(c: Reigns, card: i64, free: vec[i64], rng: Rng) -> i64:
-    """A free card that could lie here as well as `card`; it is free no longer."""
-    box = c.box
-    back = box.back[card]
-    low, high = box.first[back], box.first[back + 1]
-    n: i64 = 0
-    for i in range(low, high):
-        if free[box.members[i]] and is_like(c, box.members[i], card):
-            n += 1
-    n = rng.below(n)
-    for i in range(low, high):
-        found = box.members[i]
-        if free[found] and is_like(c, found, card):
-            if n == 0:
-                free[found] = 0
-                return found
-            n -= 1
-    raise AssertionError("the card itself was free")
+def other_face(s: Reigns, card: i64, advisor: i64, free: vec[i64], rng: Rng) -> i64:
+    """A free card that could lie here as well as `card`; it is free no longer.
 
-
-def likely_face(c: Reigns, seat: i64, free: vec[i64], rng: Rng) -> i64:
-    """A free card for a proposal, likelier if it fits what was claimed and the seat's goal."""
-    box = c.box
-    card = c.card[seat]
+    For what `advisor` proposes it is likelier if it fits the claims and the goal; NO for elsewhere.
+    """
+    box = s.box
     back = box.back[card]
     low, high = box.first[back], box.first[back + 1]
     total: i64 = 0
     for i in range(low, high):
-        if free[box.members[i]] and is_like(c, box.members[i], card):
-            total += face_weight(c, seat, box.members[i])
+        if free[box.members[i]] and is_like(s, box.members[i], card):
+            total += 1 if advisor == NO else face_weight(s, advisor, box.members[i])
     ticket = rng.below(total)
     for i in range(low, high):
         found = box.members[i]
-        if free[found] and is_like(c, found, card):
-            ticket -= face_weight(c, seat, found)
+        if free[found] and is_like(s, found, card):
+            ticket -= 1 if advisor == NO else face_weight(s, advisor, found)
             if ticket < 0:
                 free[found] = 0
                 return found
     raise AssertionError("the card itself was free")
 
 
-def face_weight(c: Reigns, seat: i64, card: i64) -> i64:
-    """How likely an advisor of this credit and goal laid this card with these claims."""
-    at = c.monarch * c.seats + seat
-    kept = count(c.kept[at])
-    broken = c.words[at] - kept
-    weight: i64 = 1
-    benefit: i64 = 0
-    for p in range(PILLARS):
-        steps = c.box.white[card * PILLARS + p]
-        if c.goal[seat] >= 0:
-            benefit += GOAL_SIGNS[c.goal[seat] * PILLARS + p] * steps
-        if steps != 0:
-            claim = c.claim[seat * PILLARS + p]
-            weight *= word_weight(c.track[p] * steps > 0, steps, claim, kept, broken)
-    if benefit < LEAST_LEAN:
-        benefit = LEAST_LEAN
-    if benefit > MOST_LEAN:
-        benefit = MOST_LEAN
-    return weight * (benefit - LEAST_LEAN + 1)
-
-
-def word_weight(outward: bool, steps: i64, claim: i64, kept: i64, broken: i64) -> i64:
-    """How well a word about one pillar, or none, fits a card that moves it so.
-
-    What drives a pillar farther out is passed over in silence or denied, seldom anything else.
-    """
-    if claim == 0:
-        return 8 if outward else 2
-    if (claim > FORCES // 2) == (steps > 0):
-        return 4 * ((kept if kept < MOST_WORDS else MOST_WORDS) + 2)
-    lie = (broken if broken < MOST_WORDS else MOST_WORDS) + 1
-    return 4 * lie if outward else lie
-
-
-def mix_ages(c: Reigns, seat: i64, rng: Rng) -> None:
+def mix_ages(s: Reigns, seat: i64, rng: Rng) -> None:
     """After a reshuffle nobody knows which of two like backs in a hand was the one laid."""
-    for p in range(c.seats):
-        if p == seat or not c.laid >> p & 1 or c.shown >> p & 1:
+    for p in range(s.seats):
+        if p == seat or not s.laid >> p & 1 or s.shown >> p & 1:
             continue
-        sort_like(c, p)
+        sort_like(s, p)
         n: i64 = 1
-        for i in range(p * HAND, p * HAND + c.held[p]):
-            if c.box.back[c.hand[i]] == c.box.back[c.card[p]]:
+        for i in range(p * HAND, p * HAND + s.held[p]):
+            if s.box.back[s.hand[i]] == s.box.back[s.card[p]]:
                 n += 1
                 if rng.below(n) == 0:
-                    c.card[p], c.hand[i] = c.hand[i], c.card[p]
+                    s.card[p], s.hand[i] = s.hand[i], s.card[p]
 
 
-def sort_like(c: Reigns, seat: i64) -> None:
+def sort_like(s: Reigns, seat: i64) -> None:
     """Order the cards that look like the one laid by age, so that the truth does not show."""
-    back = c.box.back[c.card[seat]]
+    back = s.box.back[s.card[seat]]
     for _i in range(HAND):
-        last: i64 = c.card[seat]
+        last: i64 = s.card[seat]
         at: i64 = NO
-        for i in range(seat * HAND, seat * HAND + c.held[seat]):
-            if c.box.back[c.hand[i]] == back:
-                if age(c, c.hand[i]) < age(c, last):
-                    swap_with(c, seat, at, i)
-                last = c.hand[i]
+        for i in range(seat * HAND, seat * HAND + s.held[seat]):
+            if s.box.back[s.hand[i]] == back:
+                if age(s, s.hand[i]) < age(s, last):
+                    swap_with(s, seat, at, i)
+                last = s.hand[i]
                 at = i
 
 
-def swap_with(c: Reigns, seat: i64, at: i64, i: i64) -> None:
+def swap_with(s: Reigns, seat: i64, at: i64, i: i64) -> None:
     """Exchange a card of the hand with an earlier one, or with the one laid."""
-    card = c.hand[i]
+    card = s.hand[i]
     if at == NO:
-        c.hand[i] = c.card[seat]
-        c.card[seat] = card
+        s.hand[i] = s.card[seat]
+        s.card[seat] = card
     else:
-        c.hand[i] = c.hand[at]
-        c.hand[at] = card
+        s.hand[i] = s.hand[at]
+        s.hand[at] = card
 
 
 # -- what is not yet on the table
 
 
-def take_back_pitches(c: Reigns, seat: i64) -> None:
+def take_back_pitches(s: Reigns, seat: i64) -> None:
     """Forget what others have chosen but not laid: nobody knows it."""
-    for p in range(c.seats):
-        if p != seat and not c.laid >> p & 1:
-            c.card[p] = NO
-            c.tone[p] = NO
+    for p in range(s.seats):
+        if p != seat and not s.laid >> p & 1:
+            s.card[p] = NO
+            s.tone[p] = NO
             for q in range(p * PILLARS, p * PILLARS + PILLARS):
-                c.claim[q] = 0
+                s.claim[q] = 0
 
 
-def redraw_pitches(c: Reigns, seat: i64, rng: Rng) -> None:
+def redraw_pitches(s: Reigns, seat: i64, rng: Rng) -> None:
     """Whoever is ready has chosen some card of its hand and said something about it."""
-    if c.decision != ASK_PITCH or c.options.called:
+    if s.decision != ASK_PITCH or s.options.called:
         return
-    ready = c.advisors & ~c.waiting & ~c.laid
-    for p in range(c.seats):
+    ready = s.advisors & ~s.waiting & ~s.laid
+    for p in range(s.seats):
         if p != seat and ready >> p & 1:
-            c.card[p] = c.hand[p * HAND + rng.below(c.held[p])]
-            if c.options.pitches:
-                speak(c, p, rng)
+            s.card[p] = s.hand[p * HAND + rng.below(s.held[p])]
+            if s.options.pitches:
+                speak(s, p, rng)
 
 
-def speak(c: Reigns, seat: i64, rng: Rng) -> None:
+def speak(s: Reigns, seat: i64, rng: Rng) -> None:
     """Claims in the true strength, one in four of them a lie, and some tone."""
     for p in range(PILLARS):
-        steps = c.box.white[c.card[seat] * PILLARS + p]
+        steps = s.box.white[s.card[seat] * PILLARS + p]
         if steps != 0 and rng.below(4) > 0:
             if rng.below(4) == 0:
                 steps = -steps
-            c.claim[seat * PILLARS + p] = 1 + force_of(steps)
-    c.tone[seat] = rng.below(TONES)
+            s.claim[seat * PILLARS + p] = 1 + force_of(steps)
+    s.tone[seat] = rng.below(TONES)
 
 
-def force_of(steps: i64) -> i64:
-    """How a move of a marker is said: a lot from two steps on."""
-    if steps < 0:
-        return 0 if steps < -1 else 1
-    return 3 if steps > 1 else 2
-
-
-def redraw_ballots(c: Reigns, seat: i64, rng: Rng) -> None:
+def redraw_ballots(s: Reigns, seat: i64, rng: Rng) -> None:
     """Votes already given are secret until the last one."""
-    for p in range(c.seats):
-        if p != seat and c.ballot[p] >= 0 and c.waiting:
-            c.ballot[p] = rng.below(2)
-            if c.decision == ASK_MEMORY:
-                c.ballot[p] = VOTE.row(c.pick(p, rng))
+    for p in range(s.seats):
+        if p != seat and s.ballot[p] >= 0 and s.waiting:
+            s.ballot[p] = rng.below(2)
+            if s.decision == ASK_MEMORY:
+                s.ballot[p] = VOTE.row(s.pick(p, rng))

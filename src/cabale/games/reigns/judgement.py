@@ -30,8 +30,8 @@ from cabale.games.reigns.actions import (
     WARNED,
 )
 from cabale.games.reigns.flow import relent, resolve, reveal, seal
-from cabale.games.reigns.pieces import FORCES, PILLARS, QUESTIONS, REFUSAL
-from cabale.games.reigns.state import ACCEPTING, NO, REJECTING, UNDECIDED, Reigns
+from cabale.games.reigns.pieces import FORCES, NO, PILLARS, QUESTIONS, REFUSAL
+from cabale.games.reigns.state import ACCEPTING, REJECTING, UNDECIDED, Reigns
 
 
 class Judge(Decision[Reigns]):

@@ -18,6 +18,7 @@ SPACE_NAMES: Final = (
     *("plus-1", "plus-2", "plus-3", "plus-4", "plus"),
 )
 
+NO: Final = -1  # no seat, no card, no goal
 MAX_SEATS: Final = 6
 MAX_CARDS: Final = 256
 MIN_CARDS: Final = 72  # fewer might not fill five hands beside a monarch's pile
@@ -96,6 +97,41 @@ def goal_signs() -> vec[i64]:
 
 GOAL_NAMES: Final = goal_names()
 GOAL_SIGNS: Final = goal_signs()
+
+
+# -- steps of a marker, and how they are said
+
+
+def force_of(steps: i64) -> i64:
+    """How a move of a marker is said: a lot from two steps on."""
+    if steps < 0:
+        return 0 if steps < -1 else 1
+    return 3 if steps > 1 else 2
+
+
+def is_rise(force: i64) -> bool:
+    """Whether a force says that a marker goes up."""
+    return force >= FORCES // 2
+
+
+def is_belied(force: i64, steps: i64) -> bool:
+    """Whether a marker does not go the way that was said; how far does not matter."""
+    return steps <= 0 if is_rise(force) else steps >= 0
+
+
+def moved(place: i64, steps: i64) -> i64:
+    """§R-1 Where a marker comes to stand: never beyond the end of its track."""
+    place += steps
+    if place > END:
+        return END
+    return place if place > -END else -END
+
+
+def clamp(n: i64, low: i64, high: i64) -> i64:
+    """The number, or the bound that it is beyond."""
+    if n < low:
+        return low
+    return n if n < high else high
 
 
 class Box:

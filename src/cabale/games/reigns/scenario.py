@@ -16,12 +16,13 @@ from cabale.games.reigns.pieces import (
     GOAL_NAMES,
     GOALS,
     HAND,
+    NO,
     PILES,
     PILLAR_NAMES,
     PILLARS,
     TONE_NAMES,
 )
-from cabale.games.reigns.state import ENDING, HISTORY, NO, TURNS, Reigns
+from cabale.games.reigns.state import ENDING, HISTORY, TURNS, Reigns
 
 KEYS = (
     *("monarch", "turn", "tracks", "goals", "hands", "court", "discard", "tops"),
@@ -29,7 +30,7 @@ KEYS = (
 )
 
 
-def set_up(s: Reigns, table: Mapping[str, Any]) -> None:
+def position(s: Reigns, table: Mapping[str, Any]) -> None:
     """Put everything in its place and begin the turn."""
     for key in table:
         if key not in KEYS:
@@ -159,7 +160,7 @@ def set_words(s: Reigns, seat: int, words: list[str]) -> None:
 
 
 def facts(s: Reigns) -> dict[str, Any]:
-    """Everything on the table, in the words of `set_up`."""
+    """Everything on the table, in the words of `position`."""
     seats = [seat for seat in range(s.seats) if seat != s.monarch]
     return {
         "monarch": LETTERS[s.monarch] if s.monarch != NO else "",

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from cabale.core.rows import filled
 from cabale.games.reigns.actions import BROKE_WORD, GOAL_PART, GOAL_POINTS, KEPT_WORD, PILE_POINTS
-from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS
-from cabale.games.reigns.state import NO, Reigns
+from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, NO, PILLARS, is_belied, moved
+from cabale.games.reigns.state import Reigns
 
 
-def part_points(s: Reigns, goal: i64, pillar: i64) -> i64:
+def part_points(goal: i64, pillar: i64, place: i64) -> i64:
     """How far a marker stands in the zone that the goal wants, 0 if in the other or in none."""
-    points = GOAL_SIGNS[goal * PILLARS + pillar] * s.track[pillar]
+    points = GOAL_SIGNS[goal * PILLARS + pillar] * place
     return points if points > 0 else 0
 
 
@@ -21,7 +21,15 @@ def goal_points(s: Reigns, goal: i64) -> i64:
     """§5.2 What a goal would bring if the monarch died now."""
     points: i64 = 0
     for p in range(PILLARS):
-        points += part_points(s, goal, p)
+        points += part_points(goal, p, s.track[p])
+    return points
+
+
+def goal_points_after(s: Reigns, goal: i64, steps: vec[i64], at: i64) -> i64:
+    """What a goal would bring if one side of a card were applied first."""
+    points: i64 = 0
+    for p in range(PILLARS):
+        points += part_points(goal, p, moved(s.track[p], steps[at + p]))
     return points
 
 
@@ -36,7 +44,9 @@ def score_goals(s: Reigns) -> None:
         s.tell(GOAL_POINTS, seat, s.goal[seat], points)
         for p in range(PILLARS):
             if GOAL_SIGNS[s.goal[seat] * PILLARS + p] != 0:
-                s.tell(GOAL_PART, seat, p, s.track[p] + END, part_points(s, s.goal[seat], p))
+                s.tell(
+                    GOAL_PART, seat, p, s.track[p] + END, part_points(s.goal[seat], p, s.track[p])
+                )
 
 
 def score_pile(s: Reigns) -> None:
@@ -58,11 +68,6 @@ def broken_pillar(s: Reigns, seat: i64) -> i64:
         if is_belied(warning % FORCES, s.box.black[card + pillar]):
             return pillar
     return NO
-
-
-def is_belied(force: i64, steps: i64) -> bool:
-    """Whether a marker does not go the way that was said; how far does not matter."""
-    return steps <= 0 if force >= FORCES // 2 else steps >= 0
 
 
 def has_spoken(s: Reigns, seat: i64) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
 from cabale.core.sense import POINT, Sense
@@ -40,14 +39,17 @@ from cabale.games.reigns.actions import (
     TURN,
     VOTE,
 )
+from cabale.games.reigns.beliefs import likeness
 from cabale.games.reigns.pieces import (
     ABDICATION,
     END,
-    FORCES,
     HAND,
+    NO,
     PILLARS,
     REFUSAL,
     STYLES,
+    is_rise,
+    moved,
 )
 from cabale.games.reigns.sense_outlook import outlook
 from cabale.games.reigns.sense_talk import (
@@ -66,7 +68,6 @@ from cabale.games.reigns.state import (
     ACCEPTING,
     COURT,
     HISTORY,
-    NO,
     REJECTING,
     TURNS,
     UNDECIDED,
@@ -94,8 +95,7 @@ def foreseen(s: Reigns) -> vec[i64]:
 def move(track: vec[i64], steps: vec[i64], at: i64) -> None:
     """Apply one side of a card."""
     for p in range(PILLARS):
-        place = track[p] + steps[at + p]
-        track[p] = END if place > END else -END if place < -END else place
+        track[p] = moved(track[p], steps[at + p])
 
 
 def feared(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> i64:
@@ -124,24 +124,6 @@ def nearness(s: Reigns) -> i64:
         if s.verdict[p] == ACCEPTING:
             near += 1
     return 80 if near >= ABDICATION else 4 * near
-
-
-def likeness(s: Reigns, seat: i64, card: i64) -> i64:
-    """How likely this card lies behind the back: by the claims, the credit and the lean so far."""
-    at = s.monarch * s.seats + seat
-    kept = count(s.kept[at])
-    broken = s.words[at] - kept
-    weight: i64 = 4
-    lean: i64 = 8
-    for p in range(PILLARS):
-        steps = s.box.white[card * PILLARS + p]
-        claim = s.claim[seat * PILLARS + p]
-        lean += s.lean[seat * PILLARS + p] * steps
-        if claim > 0 and steps != 0:
-            weight *= kept + 2 if (claim > FORCES // 2) == (steps > 0) else broken + 1
-    if lean < 2:
-        lean = 2
-    return weight * (lean if lean < 24 else 24)
 
 
 def judge_appeal(s: Reigns, track: vec[i64], action: i64) -> i64:
@@ -349,7 +331,7 @@ def fright(s: Reigns, advisor: i64) -> i64:
         if s.box.touched[card] >> p & 1:
             reach = distance(s.track[p]) + (2 if s.box.dotted[card] >> p & 1 else 1)
             claim = s.claim[advisor * PILLARS + p]
-            outward = claim == 0 or (claim > FORCES // 2) == (s.track[p] > 0)
+            outward = claim == 0 or is_rise(claim - 1) == (s.track[p] > 0)
             if reach >= END and outward:
                 out += 3
             elif reach >= END:

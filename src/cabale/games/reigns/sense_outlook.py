@@ -18,9 +18,9 @@ from mypy_extensions import i64
 from cabale.core.bits import count
 from cabale.core.sense import POINT
 from cabale.games.reigns.actions import ASK_STORY
-from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, PILLARS
+from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, NO, PILLARS
 from cabale.games.reigns.scoring import goal_points
-from cabale.games.reigns.state import NO, Reigns
+from cabale.games.reigns.state import Reigns
 
 FEWEST: Final = 3  # seats
 CENTRE: Final = 4  # where the places of a wanted pillar have their middle

@@ -7,11 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
 from cabale.core.sense import POINT
 from cabale.games.reigns.actions import CLAIM, PROPOSE, SILENT, TONE, WARN
-from cabale.games.reigns.hidden import force_of
-from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, PILLARS, TONES
+from cabale.games.reigns.pieces import (
+    END,
+    GOAL_SIGNS,
+    PILLARS,
+    TONES,
+    clamp,
+    force_of,
+    is_belied,
+    is_rise,
+)
 from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import Reigns
 
@@ -101,19 +108,14 @@ def words_for(s: Reigns, seat: i64, card: i64, pillar: i64) -> i64:
 
 def lie_percent(s: Reigns, seat: i64, card: i64) -> i64:
     """How tempting a lie is: the more the card brings, the better one's name still is."""
-    at = s.monarch * s.seats + seat
-    broken = s.words[at] - count(s.kept[at])
-    percent = LIE_BASE + gain(s, seat, s.box.white, card * PILLARS) // 8 - 15 * broken
-    if percent < 5:
-        percent = 5
-    return percent if percent < 85 else 85
+    tempting = gain(s, seat, s.box.white, card * PILLARS) // 8 - 15 * s.broken_words(seat)
+    return clamp(LIE_BASE + tempting, 5, 85)
 
 
 def belief(s: Reigns, seat: i64, card: i64) -> i64:
     """The percentage at which a monarch would accept a card, pitched as this advisor would."""
-    at = s.monarch * s.seats + seat
-    kept = count(s.kept[at])
-    trust = 100 * (kept + 2) // (s.words[at] + 3)
+    kept, broken = s.kept_words(seat), s.broken_words(seat)
+    trust = 100 * (kept + 2) // (kept + broken + 3)
     told: i64 = 0
     feared: i64 = 0
     for p in range(PILLARS):
@@ -121,15 +123,12 @@ def belief(s: Reigns, seat: i64, card: i64) -> i64:
         if steps == 0:
             continue
         word = words_for(s, seat, card, p)
-        if word > 0 and (word > FORCES // 2) != (steps > 0):
+        if word > 0 and is_belied(word - 1, steps):
             steps = -steps
         told += UNREST[distance(s.track[p] + steps)] - UNREST[distance(s.track[p])]
         feared += UNREST[distance(s.track[p] - steps)] - UNREST[distance(s.track[p])]
     look = POINT - (trust * told + (100 - trust) * feared) // 100
-    percent = 50 + look // 4
-    if percent < 8:
-        percent = 8
-    return percent if percent < 95 else 95
+    return clamp(50 + look // 4, 8, 95)
 
 
 def card_appeal(s: Reigns, seat: i64, card: i64) -> i64:
@@ -177,7 +176,7 @@ def reply_appeal(s: Reigns, seat: i64, action: i64) -> i64:
     pillar = WARN.row(action)
     steps = s.box.black[s.card[seat] * PILLARS + pillar]
     wants_yes = card_appeal(s, seat, s.card[seat]) > 0
-    outward = (WARN.column(action) >= FORCES // 2) == (s.track[pillar] > 0)
+    outward = is_rise(WARN.column(action)) == (s.track[pillar] > 0)
     if steps != 0 and force_of(steps) == WARN.column(action):
         return 120 + (20 * distance(s.track[pillar]) if outward == wants_yes else 0)
     if wants_yes and outward and dice(s, seat, s.card[seat], 7) < 25:

@@ -7,13 +7,13 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.bits import count
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
-from cabale.games.reigns.hidden import world_of
-from cabale.games.reigns.pieces import HAND, PILES, PILLARS, Box
+from cabale.games.reigns.hidden import draw_anew
+from cabale.games.reigns.pieces import HAND, NO, PILES, PILLARS, Box
 
-NO: Final = -1
 UNDECIDED: Final = 0
 ACCEPTING: Final = 1
 REJECTING: Final = 2
@@ -85,46 +85,48 @@ class Reigns(State):
         self.memorable: i64 = NO  # who won the last vote
 
     def clone(self) -> Reigns:
-        c = Reigns(self.seats, self.decisions, self.box, self.options)
-        c.copy_question(self)
-        c.monarch = self.monarch
-        c.reigned = self.reigned
-        c.turn = self.turn
-        c.track = self.track[:]
-        c.goal = self.goal[:]
-        c.goals_open = self.goals_open
-        c.pool = self.pool[:]
-        c.tops = self.tops[:]
-        c.heights = self.heights[:]
-        c.hand = self.hand[:]
-        c.held = self.held[:]
-        c.court = self.court[:]
-        c.discard = self.discard[:]
-        c.since = self.since[:]
-        c.drawer = self.drawer
-        c.owed = self.owed
-        c.card = self.card[:]
-        c.claim = self.claim[:]
-        c.tone = self.tone[:]
-        c.laid = self.laid
-        c.question = self.question[:]
-        c.reply = self.reply[:]
-        c.verdict = self.verdict[:]
-        c.shown = self.shown
-        c.order = self.order[:]
-        c.relented = self.relented
-        c.points = self.points[:]
-        c.words = self.words[:]
-        c.kept = self.kept[:]
-        c.lean = self.lean[:]
-        c.history = self.history[:]
-        c.teller = self.teller
-        c.ballot = self.ballot[:]
-        c.memorable = self.memorable
-        return c
+        twin = Reigns(self.seats, self.decisions, self.box, self.options)
+        twin.copy_question(self)
+        twin.monarch = self.monarch
+        twin.reigned = self.reigned
+        twin.turn = self.turn
+        twin.track = self.track[:]
+        twin.goal = self.goal[:]
+        twin.goals_open = self.goals_open
+        twin.pool = self.pool[:]
+        twin.tops = self.tops[:]
+        twin.heights = self.heights[:]
+        twin.hand = self.hand[:]
+        twin.held = self.held[:]
+        twin.court = self.court[:]
+        twin.discard = self.discard[:]
+        twin.since = self.since[:]
+        twin.drawer = self.drawer
+        twin.owed = self.owed
+        twin.card = self.card[:]
+        twin.claim = self.claim[:]
+        twin.tone = self.tone[:]
+        twin.laid = self.laid
+        twin.question = self.question[:]
+        twin.reply = self.reply[:]
+        twin.verdict = self.verdict[:]
+        twin.shown = self.shown
+        twin.order = self.order[:]
+        twin.relented = self.relented
+        twin.points = self.points[:]
+        twin.words = self.words[:]
+        twin.kept = self.kept[:]
+        twin.lean = self.lean[:]
+        twin.history = self.history[:]
+        twin.teller = self.teller
+        twin.ballot = self.ballot[:]
+        twin.memorable = self.memorable
+        return twin
 
     def resample(self, seat: i64, rng: Rng) -> Reigns:
-        return world_of(self, seat, rng)
+        twin = self.clone()
+        draw_anew(twin, seat, rng)
+        return twin
 
     def numbers(self) -> list[int]:
         out = self.question_numbers()
@@ -164,6 +166,13 @@ class Reigns(State):
         if seat == self.monarch:
             seat = (seat + 1) % self.seats
         return seat
+
+    def kept_words(self, advisor: i64) -> i64:
+        """How often an advisor has kept its word with the monarch of now."""
+        return count(self.kept[self.monarch * self.seats + advisor])
+
+    def broken_words(self, advisor: i64) -> i64:
+        return self.words[self.monarch * self.seats + advisor] - self.kept_words(advisor)
 
     def is_laid(self, seat: i64) -> bool:
         return bool(self.laid >> seat & 1)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count
 from cabale.core.row import Form, Row, begin
 from cabale.games.reigns.actions import ASK_PITCH
-from cabale.games.reigns.pieces import END, GOAL_SIGNS, GOALS, HAND, PILES, PILLARS, TONES
-from cabale.games.reigns.scoring import broken_pillar, goal_points, has_spoken
-from cabale.games.reigns.state import ACCEPTING, NO, REJECTING, Reigns
+from cabale.games.reigns.pieces import GOALS, HAND, NO, PILES, PILLARS, TONES
+from cabale.games.reigns.scoring import broken_pillar, goal_points, goal_points_after, has_spoken
+from cabale.games.reigns.state import ACCEPTING, REJECTING, Reigns
 
 SEEN: Final = 40  # words of an advisor that are counted at most
 CARD: Final = 2 * PILLARS + 2  # entries of a card in hand
@@ -52,22 +51,8 @@ def put_card(row: Row, s: Reigns, card: i64, goal: i64) -> None:
     """One card of the own hand, with what either side would do for the goal."""
     row.numbers(s.box.white, card * PILLARS, PILLARS)
     row.numbers(s.box.black, card * PILLARS, PILLARS)
-    row.number(goal_after(s, s.box.white, card * PILLARS, goal))
-    row.number(goal_after(s, s.box.black, card * PILLARS, goal))
-
-
-def goal_after(s: Reigns, steps: vec[i64], first: i64, goal: i64) -> i64:
-    """What the goal would bring after this side of a card alone."""
-    if goal < 0:
-        return NO
-    points: i64 = 0
-    for p in range(PILLARS):
-        after = s.track[p] + steps[first + p]
-        after = END if after > END else after
-        after = -END if after < -END else after
-        part = GOAL_SIGNS[goal * PILLARS + p] * after
-        points += part if part > 0 else 0
-    return points
+    row.number(goal_points_after(s, goal, s.box.white, card * PILLARS))
+    row.number(goal_points_after(s, goal, s.box.black, card * PILLARS))
 
 
 def put_proposal(row: Row, s: Reigns, other: i64, seat: i64) -> None:

@@ -29,7 +29,8 @@ from cabale.games.reigns.actions import (
     VOTE,
     WARN,
 )
-from cabale.games.reigns.state import NO, REJECTING, UNDECIDED, Reigns
+from cabale.games.reigns.pieces import NO
+from cabale.games.reigns.state import REJECTING, UNDECIDED, Reigns
 
 
 def refusal(s: Reigns, seat: int, action: int) -> Refusal | None:
