@@ -216,7 +216,7 @@ class ReignsSense(Sense[Reigns]):
         if s.decision == ASK_JUDGE:
             track = foreseen(s)
         for i in range(n):
-            out[i] = look(s, track, seat, actions[i])
+            out[i] = answer_appeal(s, track, seat, actions[i])
         return out
 
     def worth(self, s: Reigns, seat: i64) -> i64:
@@ -260,7 +260,7 @@ class ReignsSense(Sense[Reigns]):
         return s.pick(seat, rng)
 
 
-def look(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
+def answer_appeal(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
     """The appeal of one answer."""
     if s.decision == ASK_PITCH:
         return pitch_appeal(s, seat, action)
@@ -274,10 +274,10 @@ def look(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
         return reveal_appeal(s, TURN.row(action))
     if s.decision == ASK_MIND:
         return mind_appeal(s, action)
-    return look_at_the_end(s, seat, action)
+    return ending_appeal(s, seat, action)
 
 
-def look_at_the_end(s: Reigns, seat: i64, action: i64) -> i64:
+def ending_appeal(s: Reigns, seat: i64, action: i64) -> i64:
     """The appeal of stories, votes and heirs."""
     if s.decision == ASK_STORY:
         style = dice(s, seat, s.monarch, TELL.row(action)) % STYLES
