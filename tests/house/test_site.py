@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from house.conftest import ROOT, must_run_in_ci
 from house.visitor import serving
 from playwright.sync_api import Page, sync_playwright
 from web.browser import chromium
+
+import cabale
 
 BUILT = Path("src/cabale/server/docs")
 
@@ -68,8 +71,14 @@ def test_every_part_is_there(source: Path) -> None:
         language = rules.suffixes[0]
         text = (site / "rules" / f"{rules.parent.name}{language}.html").read_text("utf-8")
         assert "<strong>1.1</strong>" in text
-    reference = (site / "reference.html").read_text("utf-8")
-    assert 'class="doc doc-object doc-class"' in reference
+
+
+def test_the_reference_has_every_name_that_is_promised(source: Path) -> None:
+    text = (source / BUILT / "reference.html").read_text("utf-8")
+    told = set(re.findall(r'id="(cabale[.\w]*)"', text))
+    promised = {f"cabale.{name}" for name in cabale.__all__ if name != "__version__"}
+    assert promised - told == set()
+    assert "&gt;&gt;&gt; " in text, "sessions are shown as code"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from cabale.bots.veiled import VeiledSearch
 from cabale.core.game import CabaleError
 from cabale.core.rng import Rng
 
-LEVELS = ("page", "courtier", "minister", "cardinal")
+LEVELS = ("page", "courtier", "minister", "cardinal")  # from the weakest to the strongest
 WORLDS = 8  # that a courtier looks at before it answers
 OVERLOOKED = 5  # of 16 answers, those that a page does not notice
 MIXED_HEAT = 60.0  # how far a courtier strays where it must not be guessed

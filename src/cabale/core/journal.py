@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 HIDDEN: Final = -1  # a detail, to those who may not see it
 EVERYONE: Final = (1 << 16) - 1  # seats and watchers alike
-NOBODY: Final = 0
+NOBODY: Final = 0  # none of them
 DETAILS: Final = 4
 WIDTH: Final = 7  # ints of one event: kind, seat, four details, seen_by
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from cabale.core.protocol import S
 from cabale.core.rng import Rng
 
-POINT: Final = 100
+POINT: Final = 100  # what a point of the game is worth to a sense
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
