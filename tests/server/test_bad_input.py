@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from live import Live
+from live import LOOSE, Live
 from test_wire import play_to_the_end
 from toy import LAY
 from websockets.asyncio.client import connect
@@ -285,3 +286,42 @@ def test_watchers_are_not_admitted_where_they_are_not_wanted(live: Live) -> None
     table, _ = live.friends(2, watchers=False)
 
     assert closed_with(live, table, HELLO)[0] == 4403
+
+
+def test_talk_is_limited_by_seat_however_many_screens_speak(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db", replace(LOOSE, talk=Rate(3, 0.001))) as live:
+        table, secrets = live.friends(2)
+
+        async def shout() -> list[str]:
+            async with live.page(table, secrets[0]) as one, live.page(table, secrets[0]) as two:
+                for page in (one, two):
+                    for n in range(3):
+                        await page.send({"t": "talk", "text": f"word {n}"})
+                    for _ in range(3 if page is one else 0):
+                        await one.until(wire.Talk)
+                return [(await two.until(wire.Refused)).reason for _ in range(3)]
+
+        assert asyncio.run(shout()) == ["too-fast"] * 3
+
+
+def test_hints_are_limited_by_seat_and_address(tmp_path: Path) -> None:
+    limits = replace(LOOSE, hints=Rate(100, 100), advice=Rate(2, 0.001))
+    with Live(tmp_path / "cabale.db", limits) as live:
+        made = live.make(game="cape_epee", seats=2, mode="bots", levels=[None, "page"])
+        secret = made["mine"][0]["secret"]
+
+        async def ask() -> list[Any]:
+            async with live.page(made["id"], secret) as one, live.page(made["id"], secret) as two:
+                out = []
+                for page in (one, two):
+                    await page.asked()
+                await one.send({"t": "hint", "id": 1})
+                await one.send({"t": "hint", "id": 2})
+                out += [await one.until((wire.Hint, wire.Refused)) for _ in range(2)]
+                for n in (3, 4):
+                    await two.send({"t": "hint", "id": n})
+                    out.append(await two.until((wire.Hint, wire.Refused)))
+                return out
+
+        found = [isinstance(one, wire.Hint) for one in asyncio.run(ask())]
+    assert found == [False, True, True, False]  # one at a time, then no more than two

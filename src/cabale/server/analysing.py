@@ -67,7 +67,7 @@ class Analyses:
         async with self.turn:
             for index in indexes:
                 try:
-                    steps.append(await house.thinkers.ask(weigh, Choice(record, index)))
+                    steps.append(await house.thinkers.weigh(weigh, Choice(record, index)))
                     found.choices.append(weighed(steps[-1], replay))
                 except Exception as error:
                     log("choice not weighed", game=record.game, what=type(error).__name__)

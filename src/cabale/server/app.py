@@ -35,6 +35,7 @@ from cabale.server.table import Refuse
 from cabale.server.thinking import Thinkers
 from cabale.server.wire import BODY_BYTES, encode
 
+LEAST_PACE: Final = 0.1  # seconds for all bots that wait, where they answer at once
 SWEEP: Final = 60.0  # seconds between two looks for tables nobody looks at
 POLICY: Final = (
     "default-src 'self'; {more}style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -134,7 +135,10 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.house: Final = House(
-            open_store(settings.data), Thinkers(settings.workers), settings.limits, settings.pace
+            open_store(settings.data),
+            Thinkers(settings.workers, pace=max(settings.pace, LEAST_PACE)),
+            settings.limits,
+            settings.pace,
         )
         self.house.components.update(settings.components)
         self.sockets: Final = Sockets(self.house)

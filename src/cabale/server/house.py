@@ -12,8 +12,9 @@ from typing import Any, Final
 from cabale.core.game import Game, GameError
 from cabale.games import catalogue
 from cabale.server import lines as stored
+from cabale.server.desks import WorkError
 from cabale.server.following import follow
-from cabale.server.limits import Limits
+from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.lines import Line, read_line, write_line
 from cabale.server.lobby import Made
 from cabale.server.log import log, log_failure
@@ -25,6 +26,7 @@ from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Job, Thinkers
 from cabale.server.wire import TableNow, encode
 
+AGAIN: Final = 1.0  # seconds before bots that could not answer are asked again
 BRISK: Final = 0.12  # of the usual pace, for questions of routine
 LOOK: Final = 1.0  # seconds between two looks for what others have stored
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
@@ -43,6 +45,7 @@ class House:
         self.pace: Final = pace  # seconds that a bot takes at least, so that people can follow
         self.components: dict[str, dict[str, Any]] = {}  # game → this house's edition of its box
         self.metrics: Final = Metrics()
+        self.advisers: Final = Doorkeeper(self.limits.advice)  # hints by address
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
         self.led: set[str] = set()  # tables whose bots think here, not in another process
@@ -347,6 +350,8 @@ class House:
                 "store_commits": self.store.commits,
                 "store_lines": self.store.written,
                 "bot_failures": self.thinkers.failures,
+                "bot_answers_hurried": self.thinkers.hurried,
+                "bot_load": self.thinkers.desks.load(),
             }
         )
 
@@ -377,8 +382,11 @@ class House:
         try:
             action = legal[0]
             if len(legal) > 1:
-                action = await self.thinkers.answer(self.job(room, seat), legal)
+                action = await self.thinkers.answer(self.job(room, seat), legal, room.id)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+        except WorkError:
+            await asyncio.sleep(AGAIN)
+            position = -1  # no answer: the table is asked again whether its bots owe one
         finally:
             room.thinking.discard(seat)
         self.answer_for_bot(room, seat, position, action)

@@ -23,8 +23,9 @@ class Limits:
     """Every limit of the server; a club may loosen them."""
 
     messages: Rate = Rate(60, 20)  # of one socket
-    talk: Rate = Rate(8, 0.5)  # of one socket
-    hints: Rate = Rate(4, 0.5)  # of one socket
+    talk: Rate = Rate(8, 0.5)  # of one seat
+    hints: Rate = Rate(4, 0.5)  # of one seat
+    advice: Rate = Rate(20, 2)  # hints to one address
     requests: Rate = Rate(200, 40)  # of one address
     tables: Rate = Rate(30, 0.2)  # made by one address
     sockets: int = 300  # of one address

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from cabale.server.limits import Bucket, Rate
 from cabale.server.lines import Line
 from cabale.server.screen import Screen
 from cabale.server.storage.store import Fate
@@ -19,6 +20,13 @@ Command = Callable[[Table], Outcome]
 
 def forget(_what: object) -> None:
     """Nobody wants to know."""
+
+
+def admits(buckets: dict[int, Bucket], seat: int, rate: Rate) -> bool:
+    """Whether a seat may do this once more, from however many screens."""
+    if seat not in buckets:
+        buckets[seat] = Bucket(rate)
+    return buckets[seat].take()
 
 
 @dataclass(slots=True)
@@ -46,6 +54,9 @@ class Room:
         self.reading = False  # the lines of others are being read
         self.behind = False  # others have stored lines that are still to be read
         self.lost = False  # something could not be stored: whoever comes opens the table anew
+        self.talk: Final[dict[int, Bucket]] = {}  # by seat: how much it may still say
+        self.hints: Final[dict[int, Bucket]] = {}  # by seat: how often it may still ask
+        self.advising: Final[set[int]] = set()  # seats that wait for a hint
         self.thinking: Final[set[int]] = set()  # seats whose bots are at it
         self.touched = time.monotonic()
 

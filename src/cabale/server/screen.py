@@ -36,8 +36,6 @@ class Screen:
         self.closed = False
         self.is_slow = False  # dropped because it did not read
         self.messages: Final = Bucket(limits.messages)
-        self.talk: Final = Bucket(limits.talk)
-        self.hints: Final = Bucket(limits.hints)
 
     @property
     def mine(self) -> list[int]:

@@ -17,7 +17,7 @@ from cabale.server import people
 from cabale.server.house import House
 from cabale.server.log import log
 from cabale.server.replay import film
-from cabale.server.room import Command, Order, Room
+from cabale.server.room import Command, Order, Room, admits
 from cabale.server.screen import Screen
 from cabale.server.storage.store import StoreError
 from cabale.server.stream import Stream
@@ -239,8 +239,8 @@ class Session:
             if isinstance(message, HintAsked):
                 self.hint(message.id)
                 return
-            if isinstance(message, TalkSent) and not self.screen.talk.take():
-                raise Refuse("too-fast")
+            if isinstance(message, TalkSent):
+                self.check_talk(message)
         except Refuse as refuse:
             refused(refuse)
             return
@@ -303,6 +303,11 @@ class Session:
             raise Refuse("not-a-seat")
         return seat
 
+    def check_talk(self, message: TalkSent) -> None:
+        """A seat may say so much, from however many screens."""
+        if not admits(self.room.talk, self.speaker(message), self.house.limits.talk):
+            raise Refuse("too-fast")
+
     def look(self, seat: int) -> Outcome:
         """Look through other eyes that this screen holds."""
         if seat != WATCHING and seat not in self.screen.mine:
@@ -317,13 +322,21 @@ class Session:
             raise Refuse("no-hint")
         if not play.is_asked(seat):
             raise Refuse("not-your-turn")
-        if not self.screen.hints.take():
+        if seat in self.room.advising:
             raise Refuse("too-fast")
-        self.house.begin(self.give_hint(id, self.house.job(self.room, seat, "hint")))
+        if not admits(self.room.hints, seat, self.house.limits.hints):
+            raise Refuse("too-fast")
+        if not self.house.advisers.admits(self.screen.address):
+            raise Refuse("too-fast")
+        self.room.advising.add(seat)
+        self.house.begin(self.give_hint(id, seat, self.house.job(self.room, seat, "hint")))
 
-    async def give_hint(self, id: int, job: Job) -> None:
+    async def give_hint(self, id: int, seat: int, job: Job) -> None:
         """Tell the asker alone what a bot would do."""
-        found = await self.house.thinkers.advise(job)
+        try:
+            found = await self.house.thinkers.advise(job, self.screen.address)
+        finally:
+            self.room.advising.discard(seat)
         best = [Advice(one.action, one.trust, one.chance) for one in found.best]
         why = [Reason(one.key, one.seat, one.action, one.percent) for one in found.reasons]
         self.screen.tell(encode(Hint(id, best, why)))

@@ -1,32 +1,32 @@
 """Bots at the table: they think in other processes, so that the server never stalls.
 
-A bot is given what its seat sees. The record travels to the worker, which plays it again and
-hands the bot its Eyes; whatever goes wrong there, the table gets a legal answer.
+A bot is given what its seat sees. The record travels to a desk, where it is played again and the
+bot handed its Eyes; whatever goes wrong there, the table gets an answer that was thought about.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
-from cabale.bots.bot import Bot
+from cabale.bots.bot import Bot, Budget
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import Hint, hint
 from cabale.bots.levels import LEVELS, fresh_rng, seat_bot
 from cabale.core.record import Answer, follow
 from cabale.games import catalogue
+from cabale.server.desks import Desks, WorkError
 from cabale.server.log import log
 
 T = TypeVar("T")
 J = TypeVar("J")
-TIME_LIMIT: Final = 10.0  # seconds after which a bot has overrun
+TIME_LIMIT: Final = 10.0  # seconds of work after which a bot has overrun
+HASTE: Final = 0.1  # seconds for a second try
+LEAST: Final = 0.005  # seconds for a thought when everybody waits
+STAND_IN: Final = "courtier"  # answers for a bot that cannot: at once, and by looking
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ class Job:
     answers: list[tuple[int, int]]
     seat: int
     bot: str
+    seconds: float | None = None  # to think at most; None: as long as its level does
 
 
 def levels() -> list[str]:
@@ -56,80 +57,76 @@ def eyes_of(job: Job) -> Eyes:
 
 
 def answer(job: Job) -> int:
-    """The bot's answer; runs in a worker."""
+    """The bot's answer; runs at a desk."""
     bot: Bot = seat_bot(job.bot)
-    return int(bot.answer(eyes_of(job), fresh_rng()))
+    return int(bot.answer(eyes_of(job), fresh_rng(), budget_of(bot, job)))
+
+
+def budget_of(bot: Bot, job: Job) -> Budget | None:
+    """How long the bot may think: as its level does, or less when many wait."""
+    if job.seconds is None or bot.budget.seconds <= job.seconds:
+        return None
+    return Budget(seconds=job.seconds, cap=2 * job.seconds)
 
 
 def advise(job: Job) -> Hint:
-    """What a strong bot would do, and why; runs in a worker."""
+    """What a strong bot would do, and why; runs at a desk."""
     return hint(eyes_of(job), fresh_rng())
 
 
 class Thinkers:
-    """The pool of processes in which bots think."""
+    """The bots of all tables: whatever happens to one of them, its table gets an answer."""
 
-    def __init__(self, workers: int = 0, limit: float = TIME_LIMIT) -> None:
-        self.workers: Final = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.limit: Final = limit
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int = 0, limit: float = TIME_LIMIT, pace: float = 0.9) -> None:
+        self.pace: Final = pace  # seconds in which all who wait should have an answer
+        self.desks: Final = Desks(
+            workers or max(1, (os.cpu_count() or 2) - 1), limit, get_ready=levels
+        )
         self.failures = 0
-
-    def start(self) -> ProcessPoolExecutor:
-        """The pool, begun if it is not running."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        return self.pool
+        self.hurried = 0  # answers that were thought about less than their level does
 
     def wake(self) -> None:
         """Have a process ready before the first question comes."""
-        try:
-            self.start().submit(levels)
-        except BrokenProcessPool:  # a worker died while nobody was asking
-            self.stop()
-            self.start().submit(levels)
+        self.desks.wake()
 
     def stop(self) -> None:
-        """End the pool and whatever still runs in it."""
-        if self.pool is None:
-            return
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.kill()
-        self.pool = None
+        """End whatever still runs."""
+        self.desks.close()
 
-    async def answer(self, job: Job, legal: list[int]) -> int:
-        """A legal answer, the bot's own if it gives one in time."""
-        try:
-            found = await self.ask(answer, job)
-        except Exception as error:
-            return self.instead(job, legal, type(error).__name__)
-        return found if found in legal else self.instead(job, legal, "illegal")
+    async def answer(self, job: Job, legal: list[int], table: str) -> int:
+        """A legal answer: the bot's own, after a second try its own with less thought, and if it
+        cannot answer at all a courtier's."""
+        for bot, seconds in ((job.bot, None), (job.bot, HASTE), (STAND_IN, None)):
+            asked = replace(job, bot=bot, seconds=seconds)
+            try:
+                found = await self.desks.ask(answer, partial(self.in_time, asked), table)
+            except WorkError as error:
+                self.fail(asked, str(error))
+                continue
+            if found in legal:
+                return found
+            self.fail(asked, "illegal")
+        raise WorkError("no bot answers")
 
-    async def advise(self, job: Job) -> Hint:
+    def in_time(self, job: Job, load: float) -> Job:
+        """A job as the load allows: the more wait, the less each is thought about."""
+        if load <= 1.0:
+            return job
+        self.hurried += 1
+        share = max(LEAST, self.pace / load)
+        return replace(job, seconds=min(job.seconds or share, share))
+
+    async def advise(self, job: Job, asker: str) -> Hint:
         """A hint; an empty one if the bot has none in time."""
         try:
-            return await self.ask(advise, job)
-        except Exception as error:
-            self.fail(job, type(error).__name__)
+            return await self.desks.ask(advise, lambda _: job, asker)
+        except WorkError as error:
+            self.fail(job, str(error))
             return Hint([])
 
-    async def ask(self, work: Callable[[J], T], job: J) -> T:
-        """What the work finds out; a pool that broke or overran is begun anew."""
-        pool = self.start()
-        try:
-            future = asyncio.wrap_future(pool.submit(work, job))
-            return await asyncio.wait_for(future, self.limit)
-        except (TimeoutError, BrokenProcessPool):
-            if pool is self.pool:
-                self.stop()
-            raise
-
-    def instead(self, job: Job, legal: list[int], what: str) -> int:
-        """A random legal answer in place of the bot's."""
-        self.fail(job, what)
-        return random.SystemRandom().choice(legal)
+    async def weigh(self, work: Callable[[J], T], job: J) -> T:
+        """Something that nobody waits for at a table: done when all who do have been served."""
+        return await self.desks.ask(work, lambda _: job, "", patient=True)
 
     def fail(self, job: Job, what: str) -> None:
         """Note that a bot has failed."""
