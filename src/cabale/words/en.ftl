@@ -112,8 +112,17 @@ cli-checked = { $files ->
     [one] 1 fails.
    *[other] { $failed } fail.
   }
-cli-fuzzing = { $games } games, { $rate } a second
-cli-fuzzed = { $games } games and { $answers } answers without a fault (seed { $seed }).
+cli-fuzzing = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $rate } a second
+cli-fuzzed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } and { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  } without a fault (seed { $seed }).
 cli-measuring = Measuring
 cli-bench-compiled = Compiled engine
 cli-bench-interpreted = Pure Python engine
@@ -152,7 +161,13 @@ cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its reco
 cli-error-few-games = There must be at least one game, not { $games }.
 cli-error-no-bots = Name at least one bot.
 cli-error-dataset = No dataset could be written: { $reason }.
-cli-dataset-done = { $games } games, { $rows } decisions in { $folder }
+cli-dataset-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+  } in { $folder }
 
 cli-serve-at = Cabale is at { $url }
 cli-serve-kept = Everything is kept in { $file }

@@ -37,7 +37,7 @@ tune-left = aucun gain
 hint-forced = Il n’y a pas d’autre réponse.
 hint-expects = { $seat } répondra sans doute « { $answer } » ({ $percent } %).
 hint-plans = Ensuite, votre meilleure suite est « { $answer } ».
-hint-fears = Ce qui ferait mal : que { $seat } réponde « { $answer } », il vous resterait { $percent } % de chances de gagner.
+hint-fears = Ce qui ferait mal : si { $seat } répondait « { $answer } », il vous resterait { $percent } % de chances de gagner.
 hint-gives-up = « { $answer } » gagne un peu plus souvent ({ $percent } %), mais vous laisse loin derrière en cas d’échec.
 hint-clear = La réponse suivante, « { $answer } », coûte { $percent } { $percent ->
     [one] point
@@ -51,7 +51,7 @@ cli-game-facts = { $low } à { $high } joueurs, { $minutes } minutes
 cli-game-option = --option { $name }={ $values } : { $label }
 cli-person = Joueur { $seat }
 cli-bot = { $level } { $seat }
-cli-welcome = { $game }. Tapez « ? » pour l’aide. La partie est enregistrée dans
+cli-welcome = { $game }. Tapez « ? » pour l’aide. La partie est enregistrée dans
 cli-left = Enregistré. Pour reprendre :
 cli-pass = Passez l’appareil à { $name }.
 cli-pass-ready = { "[" }Entrée quand personne d’autre ne regarde]
@@ -59,22 +59,22 @@ cli-choose = Votre choix :
 cli-choose-or-back = Votre choix (Entrée : retour) :
 cli-no-such-number = Choisissez un numéro de 1 à { $last }.
 cli-too-many-numbers = « { $answer } » est déjà une réponse ; rien ne doit suivre.
-cli-not-understood = « { $text } » n’est pas un choix. Tapez « ? » pour l’aide.
+cli-not-understood = « { $text } » n’est pas un choix. Tapez « ? » pour l’aide.
 cli-no-undo = On ne peut rien reprendre : quelque chose a été appris depuis.
 cli-undone = { $count ->
     [one] La dernière réponse est reprise.
    *[other] Les { $count } dernières réponses sont reprises.
   }
 cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
-cli-nothing-found = Ni les réponses ni les règles ne parlent de « { $text } ».
+cli-nothing-found = Ni les réponses ni les règles ne parlent de « { $text } ».
 cli-nothing-in-rules = Les règles ne parlent pas de « { $text } ».
 cli-paragraphs-found = Les règles en parlent aussi en { $numbers }. Tapez r et un numéro.
 cli-more-answers = { $count ->
     [one] Une autre réponse convient ; précisez.
    *[other] { $count } autres réponses conviennent ; précisez.
   }
-cli-allowed = « { $answer } » est permis maintenant.
-cli-refused = « { $answer } » n’est pas permis maintenant.
+cli-allowed = « { $answer } » est permis maintenant.
+cli-refused = « { $answer } » n’est pas permis maintenant.
 cli-help-number = un numéro : donner cette réponse ; deux numéros : choisir en deux temps d’un coup
 cli-help-words = les mots des procès-verbaux : { $example }
 cli-help-why = ? cette aide et le paragraphe de la question
@@ -112,8 +112,17 @@ cli-checked = { $files ->
     [one] 1 échoue.
    *[other] { $failed } échouent.
   }
-cli-fuzzing = { $games } parties, { $rate } par seconde
-cli-fuzzed = { $games } parties et { $answers } réponses sans une faute (graine { $seed }).
+cli-fuzzing = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $rate } par seconde
+cli-fuzzed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } et { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+  } sans une faute (graine { $seed }).
 cli-measuring = Mesure
 cli-bench-compiled = Moteur compilé
 cli-bench-interpreted = Moteur en Python pur
@@ -127,14 +136,14 @@ cli-bench-resample = retirage ns
 cli-bench-view = vue µs
 cli-bench-bytes = octets
 
-cli-error-option = « { $text } » n’est pas NOM=VALEUR.
+cli-error-option = « { $text } » n’est pas NOM=VALEUR.
 cli-error-read = { $file } ne peut être lu : { $reason }.
 cli-error-write = { $file } ne peut être écrit : { $reason }.
 cli-error-long = { $file } est trop long pour être un de nos fichiers.
 cli-error-binary = { $file } n’est pas du texte en UTF-8.
 cli-error-file = { $file } : { $reason }
 cli-error-exists = { $file } existe déjà ; choisissez un autre fichier avec --record.
-cli-error-seats = « { $text } » ne dit pas qui s’assoit où, comme dans you,courtier,minister.
+cli-error-seats = « { $text } » ne dit pas qui s’assoit où, comme dans you,courtier,minister.
 cli-error-foreign-bot = La place { $seat } était tenue par { $bot }, qui n’est pas un de nos robots ; nommez avec --bot celui qu’il faut lancer.
 cli-error-no-undo = On ne peut rien reprendre ici.
 cli-error-bot = Le robot { $bot } a failli : { $reason }. La partie est enregistrée.
@@ -145,14 +154,20 @@ cli-error-sealed = Le procès-verbal garde sa graine scellée : il en va ainsi 
 cli-error-uncommitted = Le procès-verbal ne porte aucun engagement : il n’y a rien à vérifier.
 cli-error-commitment = La graine n’est pas celle qui fut engagée avant la partie.
 cli-error-given = Le procès-verbal prétend reprendre plus de réponses qu’il n’en contient.
-cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
+cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
 cli-error-effort = Il faut au moins une itération et un monde.
 cli-error-games = Le nombre de parties ne peut être négatif.
 cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.
 cli-error-few-games = Il faut au moins une partie, non { $games }.
 cli-error-no-bots = Nommez au moins un robot.
 cli-error-dataset = Aucun jeu de données n’a pu être écrit : { $reason }.
-cli-dataset-done = { $games } parties, { $rows } décisions dans { $folder }
+cli-dataset-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+  } dans { $folder }
 
 cli-serve-at = Cabale est à l’adresse { $url }
 cli-serve-kept = Tout est gardé dans { $file }
@@ -177,7 +192,7 @@ cli-error-store = { $file } ne peut pas être utilisé : { $reason }
 cli-error-nothing = Il n’y a rien à l’emplacement { $file }.
 cli-error-target = { $file } existe déjà.
 cli-error-backup = { $file } n’est pas une sauvegarde de Cabale : { $reason }
-cli-error-table = Il n’y a pas de table « { $table } » dans { $file }.
+cli-error-table = Il n’y a pas de table « { $table } » dans { $file }.
 cli-error-not-begun = La partie de cette table n’a pas commencé.
 cli-error-reason-absent = ce fichier n’existe pas.
 cli-error-reason-damaged = il est endommagé.

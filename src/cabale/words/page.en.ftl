@@ -116,9 +116,12 @@ frozen = fixed at the start
 the-game = The game
 read-rules = Read the rules
 more-options =
-    { $changed ->
-        [0] { $count } rulings of the rulebook’s open points
-       *[other] { $count } rulings of the rulebook’s open points, { $changed } changed
+    { $count ->
+        [one] { $count } open point of the rulebook
+       *[other] { $count } open points of the rulebook
+    }{ $changed ->
+        [0] { "" }
+       *[other] , { $changed } settled otherwise
     }
 absence = Absence
 absence-what = When the others may call a bot.
@@ -146,7 +149,11 @@ ready = Ready
 awaited = Awaited
 present = Present
 absent = Away
-seats-ready = { $ready } of { $count } seats are taken.
+seats-ready =
+    { $ready ->
+        [one] { $ready } seat of { $count } is taken.
+       *[other] { $ready } seats of { $count } are taken.
+    }
 bots-will-fill =
     { $count ->
         [one] If you begin now, a { $level } bot takes the free seat.
@@ -389,5 +396,4 @@ editions = { $count ->
     [one] One reconstructed value
    *[other] { $count } reconstructed values
 }
-editions-why = What is printed there is not known to us: these are our values, balanced and checked against every figure of the rules. Whoever owns the game may correct them with a file.
-editions-ours = printed value unknown, ours: { $value }
+editions-why = What is printed there is not known to us: our values are balanced, checked against every figure of the rules, and carry a dagger (†) in the tables. Whoever owns the game may correct them with a file.

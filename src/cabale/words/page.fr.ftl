@@ -19,7 +19,7 @@ icons-credit = Icônes game-icons.net, CC BY 3.0
 title-louis_xiv = Louis XIV
 title-heads_of_state = Heads of State
 title-cape_epee = De Cape & d’Épée
-title-reigns = Reigns : The Council
+title-reigns = Reigns: The Council
 tagline-louis_xiv = Placez votre influence auprès des douze courtisans du roi.
 tagline-heads_of_state = Hissez vos nobles sur les trônes d’Europe, faites tomber les autres.
 tagline-cape_epee = Glissez vos cartes face cachée, retournez celles des rivaux.
@@ -89,7 +89,7 @@ mode-friends-what = Chacun sur son appareil, par un lien.
 mode-friends-next = Vous recevrez un lien à envoyer.
 mode-hotseat = Sur cet appareil
 mode-hotseat-what = Un écran passe de main en main.
-mode-hotseat-next = Un rideau tombe entre les mains.
+mode-hotseat-next = Un rideau tombe d’un joueur à l’autre.
 the-seats = Les sièges
 seats-count =
     { $count ->
@@ -116,9 +116,13 @@ frozen = figées au départ
 the-game = Le jeu
 read-rules = Lire les règles
 more-options =
-    { $changed ->
-        [0] { $count } points que le livret laisse ouverts
-       *[other] { $count } points que le livret laisse ouverts, { $changed } changés
+    { $count ->
+        [one] { $count } point que le livret laisse ouvert
+       *[other] { $count } points que le livret laisse ouverts
+    }{ $changed ->
+        [0] { "" }
+        [one] , dont { $changed } changé
+       *[other] , dont { $changed } changés
     }
 absence = Absence
 absence-what = Délai avant de voter un remplaçant.
@@ -277,7 +281,7 @@ text-board = Plateau en texte
 on = Oui
 off = Non
 allow-notice = Me prévenir quand c’est mon tour
-second-device = Ouvrez votre siège sur un second appareil par votre lien personnel. Qui l’a joue pour vous.
+second-device = Ouvrez votre siège sur un second appareil par votre lien personnel. Quiconque a ce lien joue pour vous.
 copy-personal = Copier mon lien
 qr-code = Code QR
 qr-personal = Code QR de votre lien personnel
@@ -393,5 +397,4 @@ editions = { $count ->
     [one] Une valeur reconstituée
    *[other] { $count } valeurs reconstituées
 }
-editions-why = Ce qui est imprimé là ne nous est pas connu : voici nos valeurs, équilibrées et vérifiées sur chaque chiffre des règles. Qui possède le jeu peut les corriger par un fichier.
-editions-ours = valeur imprimée inconnue, la nôtre : { $value }
+editions-why = Ce qui est imprimé là ne nous est pas connu : nos valeurs sont équilibrées, vérifiées sur chaque chiffre des règles et suivies d’une croix (†) dans les tableaux. Qui possède le jeu peut les corriger par un fichier.

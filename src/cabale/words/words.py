@@ -8,6 +8,7 @@ attribute of its message (`$card-the`). A second piece of the same type is `$car
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -22,7 +23,8 @@ from cabale.core.journal import HIDDEN, Event
 from cabale.core.protocol import Refusal
 
 LANGUAGES = ("en", "fr")
-VOWELS = tuple("aeiouhàâäéèêëîïôöùûüœæ")  # before which French drops a vowel
+# before which French drops a vowel: d’Élise, d’Yves, but de Yann
+VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouéè]", re.IGNORECASE)
 Value = str | int
 
 
@@ -189,7 +191,7 @@ class Words:
         >>> cabale.Words("fr").of("Élise")
         'd’Élise'
         """
-        vowel = name[:1].lower() in VOWELS
+        vowel = VOWEL.match(name)
         return self.say("of-vowel" if vowel else "of-name", {"name": name})
 
     @staticmethod

@@ -62,7 +62,7 @@ export class GameWords {
 
   /** `of Élise`, as a language joins it to the name. */
   private of(name: string, mark: (text: string) => string): string {
-    const vowel = /^[aeiouhàâäéèêëîïôöùûüœæ]/i.test(name);
+    const vowel = /^([aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouéè])/i.test(name);
     return this.say(vowel ? "of-vowel" : "of-name", { name: mark(name) });
   }
 

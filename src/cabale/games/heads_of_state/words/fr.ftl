@@ -412,7 +412,7 @@ board-influence = Influence
 board-markers = Marqueurs
 board-create-now = Vous pouvez créer
 board-one-more = Il manque une carte pour
-board-odds = { $percent } % de succès
+board-odds = { $percent } % de succès
 
 # -- la page
 
@@ -445,7 +445,7 @@ page-pay = De quelle carte la Courtisane tient-elle lieu ? Ou jouez l’ensemb
 page-aim = Maintenant le noble, ou une autre carte.
 page-count-beside = La partie est finie : le décompte est à côté.
 page-put-back = Reposer
-page-odds = { $percent } %
+page-odds = { $percent } %
 page-space-free = { $noble } { $where }, libre
 page-space-held = { $noble } { $seat-of } { $where }
 page-dead-of = noble mort { $seat-of }
@@ -468,7 +468,7 @@ page-source-most = Le plus de nobles
 page-total = Total
 page-most-rule = Seul en tête : tous les points. À deux : la moitié chacun. À trois ou plus : rien.
 page-courtesan = Une Courtisane peut tenir lieu de n’importe quelle carte d’un ensemble, sauf pour un baron ou un roi.
-page-assassin = Une tentative dans n’importe quelle province : { $percent } % de chances. Contre une capitale, il faut deux Assassins.
+page-assassin = Une tentative dans n’importe quelle province : { $percent } % de chances. Contre une capitale, il faut deux Assassins.
 page-country-card = Tue à coup sûr un noble d’une province ({ $where }). Contre une capitale, il faut deux cartes.
 page-cards-left = { $count ->
     [0] Il ne reste aucune carte noble.

@@ -198,8 +198,8 @@ mission-wait-1 = Payez 2 louis pour attendre
     .text = Influence : une fois par manche, payez 2 louis au lieu de jouer une carte.
 mission-wait-2 = { mission-wait-1 }
     .text = { mission-wait-1.text }
-mission-crown-1 = 2 louis : un insigne devient couronne
-    .text = Missions : une fois par manche, payez 2 louis pour changer un de vos insignes contre une couronne.
+mission-crown-1 = Un insigne contre une couronne (2 louis)
+    .text = Missions : une fois par manche, payez 2 louis pour échanger un de vos insignes contre une couronne.
 mission-crown-2 = { mission-crown-1 }
     .text = { mission-crown-1.text }
 mission-redraw-1 = Rendez jusqu’à 2 missions
@@ -242,7 +242,7 @@ mission-four-stones = 4 pions d’une seule carte
     .text = Influence : une fois par manche, une carte quelconque pose jusqu’à 4 pions chez un courtisan de votre choix, ou en reprend 4.
 mission-last-stone = 1 pion au choix, à la fin
     .text = Fin de la phase d’influence : posez 1 pion de la réserve générale chez un courtisan de votre choix.
-mission-tie = Emportez une égalité
+mission-tie = Remportez une égalité
     .text = Comptage : une fois par manche, remportez une égalité pour la première place, après les éventuelles intrigues.
 mission-discount = Soudoyer coûte 1 de moins
     .text = Comptage : chaque fois que vous soudoyez, payez 1 louis de moins.
@@ -283,8 +283,8 @@ wait-plot = { $courtier } : { $count ->
     [one] { $seat } peut jouer une intrigue.
    *[other] { $seat } peuvent jouer une intrigue.
 }
-prompt-tie = { $courtier } : égalité pour la première place. L’emporter par votre mission ?
-wait-tie = { $courtier } : { $seat } peut emporter l’égalité.
+prompt-tie = { $courtier } : égalité pour la première place. La remporter grâce à votre mission ?
+wait-tie = { $courtier } : { $seat } peut remporter l’égalité.
 prompt-bribe = { $courtier } : payer { $gold } louis pour la récompense ?
 wait-bribe = { $seat } peut soudoyer { $courtier-in } pour { $gold } louis.
 prompt-conde-stone = Le Grand Condé vous laisse poser un pion où vous voulez.
@@ -326,7 +326,7 @@ verb-done = Terminer
 verb-decline = Non merci
 verb-scheme = Jouer : { $source }
 verb-pass = Pas d’intrigue
-verb-claim = Emporter l’égalité
+verb-claim = Remporter l’égalité
 verb-bribe = Soudoyer
 verb-send = { $number ->
     [0] Aucun pion
@@ -447,7 +447,7 @@ event-leads-king = { $courtier }, auprès du roi : { $you ->
    *[no] { $seat } mène
 } par { $number } contre { $number2 }, une couronne de plus.
 event-tied-money = { $courtier } : égalité à { $number }. Rien n’est gratuit ; les joueurs présents peuvent soudoyer.
-event-tied-first = { $courtier } : égalité à { $number }. Personne n’est servi.
+event-tied-first = { $courtier } : égalité à { $number }. Personne n’est récompensé.
 event-tied-king = { $courtier }, auprès du roi : égalité à { $number }. Tous les premiers sont récompensés, sans couronne.
 event-neutral-leads = { $courtier } : les pions neutres mènent par { $number } contre { $number2 }.
 event-threshold = { $courtier } : { $number ->
@@ -457,10 +457,10 @@ event-threshold = { $courtier } : { $number ->
 event-stands = { $seat } : { $number }
 event-neutral-stands = Neutre : { $number }
 event-reached = { $seat } : { $number }, cela suffit
-event-second = { $seat } : { $number }, deuxième sans partage, récompense gratuite
+event-second = { $seat } : { $number }, deuxième sans égalité, récompense gratuite
 event-tie-claimed = { $courtier } : { $you ->
-    [yes] vous emportez l’égalité par votre mission.
-   *[no] { $seat } emporte l’égalité par une mission.
+    [yes] vous remportez l’égalité grâce à votre mission.
+   *[no] { $seat } remporte l’égalité grâce à une mission.
 }
 event-bribed = { $you ->
     [yes] Vous soudoyez
@@ -580,7 +580,7 @@ event-won = { $you ->
 
 refusal-general-empty = { $number ->
     [0] Vous n’avez aucun pion dans la réserve générale.
-    [one] Vous n’avez que 1 pion dans la réserve générale.
+    [one] Vous n’avez qu’un pion dans la réserve générale.
    *[other] Vous n’avez que { $number } pions dans la réserve générale.
 }
 refusal-own-empty = Il ne vous reste aucun pion dans votre réserve.

@@ -107,7 +107,10 @@ event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
 } { $character-the } from the { $pile } pile.
-event-reshuffled = The piles are empty: { $number } discarded proposals are shuffled into three new ones.
+event-reshuffled = The piles are empty: { $number ->
+    [one] { $number } discarded proposal is
+   *[other] { $number } discarded proposals are
+} shuffled into three new ones.
 event-called = { $you ->
     [yes] You call
    *[no] { $seat } calls
@@ -157,7 +160,10 @@ event-sealed = { $you ->
 event-favoured = { $you ->
     [yes] You score
    *[no] { $seat } scores
-} { $number } for an accepted proposal.
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} for an accepted proposal.
 event-revealed = { $you ->
     [yes] You turn over
    *[no] { $seat } turns over
@@ -194,7 +200,10 @@ event-died = { $you ->
 event-abdicated = { $you ->
     [yes] You abdicate
    *[no] { $seat } abdicates
-} with { $number } accepted proposals.
+} with { $number ->
+    [one] { $number } accepted proposal.
+   *[other] { $number } accepted proposals.
+}
 event-told = { $you ->
     [yes] You tell
    *[no] { $seat } tells
@@ -204,8 +213,8 @@ event-voted = { $you ->
    *[no] { $seat } has voted
 }.
 event-story-point = { $you ->
-    [yes] You score 1 for your story
-   *[no] { $seat } scores 1 for the story
+    [yes] You score 1 point for your story
+   *[no] { $seat } scores 1 point for the story
 }.
 event-story-failed = The story leaves the others cold: no point { $you ->
     [yes] for you
@@ -214,7 +223,10 @@ event-story-failed = The story leaves the others cold: no point { $you ->
 event-pile-points = { $you ->
     [yes] You score
    *[no] { $seat } scores
-} { $number } for the proposals accepted.
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} for the proposals accepted.
 event-goal-points = { $you ->
     [yes] You reveal your goal
    *[no] { $seat } reveals the goal
@@ -237,7 +249,10 @@ event-voted-for = { $you ->
     [yes] You vote
    *[no] { $seat } votes
 } for { $seat2 }.
-event-remembered = { $seat }’s reign is remembered longest ({ $number } votes).
+event-remembered = { $seat }’s reign is remembered longest ({ $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}).
 event-shared = No majority: the victory is shared.
 hidden-goal = a secret goal
 hidden-card = a card
@@ -363,7 +378,10 @@ page-reign-of = The reign { $seat-of }
 page-turn = Turn { $turn } · { $advisors } advisors
 page-can-relent = one change of mind left
 page-court = accepted
-page-court-told = { $count } accepted proposals of 12
+page-court-told = { $count ->
+    [one] { $count } accepted proposal of 12
+   *[other] { $count } accepted proposals of 12
+}
 page-monarch = Monarch
 page-has-reigned = has reigned
 page-by-word = by the word of { $player }
@@ -396,7 +414,13 @@ page-true = True
 page-lie = A lie
 page-lie-mark = contradicts the card
 page-credit = Word kept
-page-credit-told = word kept { $kept }, broken { $broken }
+page-credit-told = word kept { $kept } { $kept ->
+    [one] time
+   *[other] times
+}, broken { $broken } { $broken ->
+    [one] time
+   *[other] times
+}
 page-ready = ready
 page-thinking = thinks…
 page-goal = Your secret goal
@@ -428,14 +452,17 @@ page-cards = { $count ->
 page-your-hand = Your hand
 page-piles = Piles
 page-players = Players
-page-backs = { $count } backs
+page-backs = { $count ->
+    [one] { $count } back
+   *[other] { $count } backs
+}
 page-annals = Annals
 page-tell = How did { $seat } die?
 page-tell-it = Tell it
 page-own-story = Or tell it in your own words
 page-reign-ended = The reign { $seat-of } is over
 page-reign-line = { $turns ->
-    [one] 1 turn
+    [one] { $turns } turn
    *[other] { $turns } turns
 }, { $court } accepted
 page-told-by = Told by { $seat }

@@ -42,8 +42,8 @@ wait-pitch = { $count ->
 }
 prompt-judge = Majesté, tranchez : à droite, oui ; à gauche, non.
 wait-judge = { $seat } pèse les propositions.
-prompt-reply = Le monarque demande : « { $question } »
-wait-reply = { $seat } doit répondre : « { $question } »
+prompt-reply = Le monarque demande : « { $question } »
+wait-reply = { $seat } doit répondre : « { $question } »
 prompt-reveal = Retournez une proposition : les rejetées d’abord, puis les acceptées.
 wait-reveal = { $seat } retourne les propositions.
 prompt-mind = Vous avez vu { $character-the } { $seat2-of }. Maintenez-vous votre décision ?
@@ -81,7 +81,7 @@ verb-claim = { $pillar } : { $pillar-id ->
 }
 verb-tone = Ton : { $tone }
 verb-done = Déposer face cachée
-verb-ask = Demander à { $seat } : « { $question } »
+verb-ask = Demander à { $seat } : « { $question } »
 verb-warn = En cas de refus, { $pillar-the } { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
@@ -113,7 +113,10 @@ event-drew = { $you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
 } { $character-the } dans la pile { $pile }.
-event-reshuffled = Les piles sont vides : { $number } propositions défaussées, mélangées, en forment trois nouvelles.
+event-reshuffled = Les piles sont vides : { $number ->
+    [one] { $number } proposition défaussée est mélangée
+   *[other] { $number } propositions défaussées sont mélangées
+} pour en former trois nouvelles.
 event-called = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
@@ -131,28 +134,28 @@ event-proposed = { $you ->
     [promise] , avec une promesse.
    *[other] .
 }
-event-claimed = « { $pillar } : { $pillar-id ->
+event-claimed = « { $pillar } : { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
-}. »
+}. »
 event-asked = { $you ->
     [yes] Vous demandez
    *[no] { $seat } demande
-} à { $seat2 } : « { $question } »
+} à { $seat2 } : « { $question } »
 event-answered = { $you ->
     [yes] Vous répondez
    *[no] { $seat } répond
-} : « { $pillar } : { $pillar-id ->
+} : « { $pillar } : { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
-}. »
+}. »
 event-warned = { $you ->
     [yes] Vous avertissez
    *[no] { $seat } avertit
-} : « Refusez, et { $pillar-the } { $pillar-id ->
+} : « Refusez, et { $pillar-the } { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
-}. »
+}. »
 event-kept-silent = { $you ->
     [yes] Vous vous taisez
    *[no] { $seat } se tait
@@ -175,7 +178,10 @@ event-sealed = { $you ->
 event-favoured = { $you ->
     [yes] Vous marquez
    *[no] { $seat } marque
-} { $number } pour une proposition acceptée.
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} pour une proposition acceptée.
 event-revealed = { $you ->
     [yes] Vous retournez
    *[no] { $seat } retourne
@@ -211,13 +217,16 @@ event-applied-black = { $you ->
 }, rejetée, a ses conséquences.
 event-moved = { $pillar } : { $space } → { $space2 }
 event-died = { $you ->
-    [yes] Vous périssez
-   *[no] { $seat } périt
-} sous les coups : { $death }.
+    [yes] On vous assassine
+   *[no] On assassine { $seat }
+} : { $death }.
 event-abdicated = { $you ->
     [yes] Vous abdiquez
    *[no] { $seat } abdique
-} avec { $number } propositions acceptées.
+} avec { $number ->
+    [one] { $number } proposition acceptée.
+   *[other] { $number } propositions acceptées.
+}
 event-told = { $you ->
     [yes] Vous faites
    *[no] { $seat } fait
@@ -227,8 +236,8 @@ event-voted = { $you ->
    *[no] { $seat } a voté
 }.
 event-story-point = { $you ->
-    [yes] Vous marquez 1 pour votre récit
-   *[no] { $seat } marque 1 pour son récit
+    [yes] Vous marquez 1 point pour votre récit
+   *[no] { $seat } marque 1 point pour son récit
 }.
 event-story-failed = Le récit laisse les autres de marbre : pas de point { $you ->
     [yes] pour vous
@@ -237,11 +246,14 @@ event-story-failed = Le récit laisse les autres de marbre : pas de point { $yo
 event-pile-points = { $you ->
     [yes] Vous marquez
    *[no] { $seat } marque
-} { $number } pour les propositions acceptées.
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} pour les propositions acceptées.
 event-goal-points = { $you ->
     [yes] Vous révélez votre objectif
    *[no] { $seat } révèle son objectif
-} « { $goal } » : { $number } { $number ->
+} « { $goal } » : { $number } { $number ->
     [one] point
    *[other] points
 }.
@@ -282,7 +294,7 @@ refusal-undecided = Il reste des propositions à trancher.
 refusal-decided = Vous avez déjà tranché la proposition { $seat-of }.
 refusal-accept-one = Il faut accepter au moins une proposition, et c’est la dernière.
 refusal-one-question = Vous avez déjà posé une question à { $seat }.
-refusal-other-question = La question était : « { $question } »
+refusal-other-question = La question était : « { $question } »
 refusal-already-shown = La proposition { $seat-of } est déjà retournée.
 refusal-rejected-first = Les propositions rejetées se retournent d’abord.
 refusal-not-that-death = { $pillar } : ce marqueur n’est pas à ce bout de sa piste.
@@ -384,7 +396,7 @@ story-people-minus-heroic = { $monarch } prit la charrue pour que le dernier vil
 story-people-minus-uncanny = La peste n’avait laissé que des ombres en ville. Une nuit elles montèrent au château se faire compter, et { $monarch } compta.
 story-people-plus-tragic = La foule voulait seulement toucher le manteau { $monarch-of }. Elle était fort nombreuse.
 story-people-plus-comic = On aimait tant { $monarch } qu’on porta le trône à travers la ville, sur le pont, et, sous les vivats, pas tout à fait sur le pont.
-story-people-plus-heroic = Sur l’échafaud, { $monarch } leur pardonna si bien qu’ils crièrent « Encore ! »
+story-people-plus-heroic = Sur l’échafaud, { $monarch } leur pardonna si bien qu’ils crièrent « Encore ! »
 story-people-plus-uncanny = Mille masques dansaient sur la place. Quand on les ôta, dessous était partout le même visage, celui { $monarch-of }, et un seul saignait.
 story-wealth-minus-tragic = On mit en gage la couronne, puis le lit, puis les honoraires du médecin. { $monarch } mourut d’un rhume.
 story-wealth-minus-comic = Les créanciers saisirent le château pierre par pierre, en commençant poliment par le rez-de-chaussée. { $monarch } logeait à l’étage.
@@ -402,7 +414,10 @@ page-reign-of = Règne { $seat-of }
 page-turn = Tour { $turn } · { $advisors } conseillers
 page-can-relent = vous pouvez encore vous raviser une fois
 page-court = acceptées
-page-court-told = { $count } propositions acceptées sur 12
+page-court-told = { $count ->
+    [one] { $count } proposition acceptée sur 12
+   *[other] { $count } propositions acceptées sur 12
+}
 page-monarch = Monarque
 page-has-reigned = a régné
 page-by-word = selon { $player }
@@ -426,7 +441,7 @@ page-left-to-decide = { $left ->
 page-must-accept = Il faut en accepter au moins une.
 page-proposal-of = Proposition { $seat-of }
 page-proposals = Propositions
-page-quote = « { $text } »
+page-quote = « { $text } »
 page-if-refused = En cas de refus :
 page-silence = pas de réponse
 page-ask = Poser une question…
@@ -477,9 +492,12 @@ page-tell-it = Raconter
 page-own-story = Ou racontez avec vos mots
 page-reign-ended = Le règne { $seat-of } est fini
 page-reign-line = { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
-}, { $court } acceptées
+}, { $court ->
+    [one] { $court } acceptée
+   *[other] { $court } acceptées
+}
 page-told-by = Récit { $seat-of }
 
 # Les pièces
