@@ -81,6 +81,17 @@ def test_whatever_the_rules_cite_is_there(game: Game[Any], language: str) -> Non
 
 
 @each_game
+def test_whatever_refusals_and_scenarios_cite_is_there(game: Game[Any]) -> None:
+    """Decisions, events, options and docstrings are held by the conformance suite."""
+    source = "\n".join(path.read_text("utf-8") for path in game.folder.glob("*.py"))
+    cited = set(re.findall(r'Refusal\(\s*"[\w-]+",\s*"([^"]+)"', source))
+    for path in (SCENARIOS / game.name / "scenarios").glob("*.toml"):
+        cited |= set(re.findall(r'\bparagraph = "([^"]+)"', path.read_text("utf-8")))
+    assert len(cited) > 20
+    assert cited - set(paragraphs(game, "en")) == set()
+
+
+@each_game
 @each_language
 def test_every_printed_term_leads_somewhere(game: Game[Any], language: str) -> None:
     index = terms(game, language)
