@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from support import (
     TABLE_IDS,
@@ -196,6 +197,17 @@ def test_listening_changes_nothing(game: Game[Any], seats: int) -> None:
     for answer in heard.answers:
         silent.apply(answer.seat, answer.action)
     assert silent.numbers() == heard.state.numbers()
+
+
+@every_table
+def test_a_view_stays_as_it_was_when_the_game_goes_on(game: Game[Any], seats: int) -> None:
+    before: list[tuple[object, bytes]] = []
+    for played in positions(game, seats, 14):
+        assert [msgspec.json.encode(view) for view, _ in before] == [was for _, was in before]
+        views = [game.view(played.state, seat) for seat in range(WATCHER, seats)]
+        before = [(view, msgspec.json.encode(view)) for view in views]
+        if len(played.answers) > 200:
+            break
 
 
 @every_table

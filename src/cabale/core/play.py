@@ -41,7 +41,7 @@ class Moment:
 
     line: int  # its number among the lines of the record, from 1
     told: int  # events told before it
-    alone: bool  # whether its seat knew that nobody else was asked
+    together: int  # a bit for each seat that its question was put to
     asked: int  # a bit for each seat that was asked something new after it
 
 
@@ -93,6 +93,7 @@ class Play:
         self.moments: Final[list[Moment]] = []  # of each of them
         self.positions: Final = [0] * seats  # how many questions were put to each seat
         self.kept: Final[OrderedDict[int, State]] = OrderedDict()  # by how many answers led there
+        self.together = self.state.waiting  # a bit for each seat that the open question was put to
         self._ask_anew(self.state.waiting)
         self._let_chance(known)
 
@@ -199,16 +200,17 @@ class Play:
     def _put(self, seat: int, action: int) -> None:
         """Apply one answer and remember it."""
         s = self.state
-        told, still, decision, alone = len(self.journal), 0, s.decision, True
+        told, still, decision = len(self.journal), 0, s.decision
         if seat != CHANCE:
             self._keep(len(self.answers), s.clone())
             still = s.waiting & ~(1 << seat)
-            alone = count(self.game.seen_waiting(s, seat)) <= 1
         s.apply(seat, action)
         asked = s.waiting & ~still if s.decision == decision else s.waiting
         self.answers.append(Answer(seat, action))
         self.lines.append(self.answers[-1])
-        self.moments.append(Moment(len(self.lines), told, alone, asked))
+        self.moments.append(Moment(len(self.lines), told, self.together, asked))
+        if seat == CHANCE or s.decision != decision or s.waiting & ~self.together:
+            self.together = s.waiting  # else those who were asked together go on answering
         self._ask_anew(asked)
 
     def _ask_anew(self, seats: int) -> None:
@@ -357,21 +359,23 @@ class Play:
     def undoable(self, seat: int) -> int:
         """How many of its last answers `seat` may take back by itself.
 
-        It may while nobody has learned anything by them. Where several are asked at once nothing
-        is taken back: it would depend on who was faster, and tell who has answered.
+        It may while nobody has learned anything by them. An answer to a question put to several
+        stands: whether it could be taken back would tell who else has answered, and the last one
+        would know what the others did.
 
         >>> import cabale
         >>> play = cabale.play("cape_epee", 2, seed=1)
         >>> play.undoable(0)
         0
         """
-        if seat < 0 or self.is_over() or count(self.game.seen_waiting(self.state, seat)) > 1:
+        if seat < 0 or self.is_over() or count(self.together) > 1:
             return 0
         n, end = len(self.answers), len(self.journal)
-        while n > 0 and self.answers[n - 1].seat == seat and self.moments[n - 1].alone:
-            if self._is_learned(self.moments[n - 1].told, end):
+        while n > 0 and self.answers[n - 1].seat == seat:
+            moment = self.moments[n - 1]
+            if count(moment.together) > 1 or self._is_learned(moment.told, end):
                 break
-            n, end = n - 1, self.moments[n - 1].told
+            n, end = n - 1, moment.told
         return len(self.answers) - n
 
     def _is_learned(self, first: int, end: int) -> bool:
@@ -422,6 +426,7 @@ class Play:
         for n in range(keep, len(self.answers)):
             anew |= self.moments[n].asked | one_of(self.answers[n].seat)
         self.state = self.position(keep).clone()
+        self.together = self.moments[keep].together
         self.journal.ints = self.journal.ints[: self.told_before(keep) * WIDTH]
         self.state.journal = self.journal
         del self.answers[keep:], self.moments[keep:]

@@ -114,12 +114,12 @@ SHIELD_DRAWN: Final = CODES.event(
 NEUTRAL_SET: Final = CODES.event("neutral-set", "10.2", ("courtier", "number"))
 CARD_TURNED: Final = CODES.event("card-turned", "10.2", ("card",), reveals=True)
 STONE_PLACED: Final = CODES.event("stone-placed", "9.4", ("courtier", "mission"))
-PLAYED: Final = CODES.event("played", "4.2", ("card",))
+PLAYED: Final = CODES.event("played", "4.2", ("card",), reveals=True)
 STONE_LAID: Final = CODES.event("stone-laid", "4.3", ("courtier",), detail=True)
 STONES_TAKEN: Final = CODES.event("stones-taken", "4.5", ("number",), detail=True)
 FOUR_USED: Final = CODES.event("four-used", "9.12", detail=True)
 WAITED: Final = CODES.event("waited", "9.6", ("gold",))
-DISCARDED: Final = CODES.event("discarded", "9.10", ("card",))
+DISCARDED: Final = CODES.event("discarded", "9.10", ("card",), reveals=True)
 LAID_ASIDE: Final = CODES.event("laid-aside", "4.7", ("card",), secrets=1)
 RESHUFFLED: Final = CODES.event("reshuffled", "4.8")
 
@@ -156,7 +156,7 @@ FLIPPED: Final = CODES.event("flipped", "5.7", ("courtier", "condition"))
 KING_LEFT: Final = CODES.event("king-left", "5.8", ("courtier",))
 
 # missions
-FULFILLED: Final = CODES.event("fulfilled", "6.1", ("mission",))
+FULFILLED: Final = CODES.event("fulfilled", "6.1", ("mission",), reveals=True)
 CHIP_PAID: Final = CODES.event("chip-paid", "6.2", ("chip",), detail=True)
 MISSION_DRAWN: Final = CODES.event(
     "mission-drawn", "6.3", ("deck", "mission"), secrets=1, reveals=True
