@@ -34,7 +34,7 @@ PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalo
 PLAIN_NAMES |= {"board.py", "tables.py", "tensor_slices.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
-    for name in ("deal", "game", "play", "record", "scenario", "sight", "slices", "text")
+    for name in ("course", "deal", "game", "play", "record", "scenario", "sight", "slices", "text")
 }
 PLAIN_FILES |= {
     f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")

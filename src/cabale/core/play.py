@@ -8,44 +8,18 @@ and those cost more than the compiled step.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from cabale.core.bits import count
+from cabale.core.course import Chance, Course
 from cabale.core.deal import Deal
 from cabale.core.game import Choice, Game, GameError
-from cabale.core.journal import WIDTH, Event, Journal
-from cabale.core.protocol import CHANCE, OVER, Refusal, State, places
-from cabale.core.record import (
-    Answer,
-    Back,
-    Record,
-    check,
-    follow,
-    is_asked,
-    letter_of,
-    read_line,
-)
+from cabale.core.journal import Event
+from cabale.core.protocol import Refusal, State, places
+from cabale.core.record import Answer, Back, Record, check, is_asked, letter_of, read_line
 from cabale.core.rng import Rng
 
-KEPT: Final = 12  # positions of the past kept in memory
 
-Chance = Deal | Rng  # who answers for chance; None: whoever plays the game does
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What is remembered of an answer, for going back over it."""
-
-    line: int  # its number among the lines of the record, from 1
-    told: int  # events told before it
-    together: int  # a bit for each seat that its question was put to
-    asked: int  # a bit for each seat that was asked something new after it
-
-
-class Play:
+class Play(Course):
     """A game from its first question to its end; every change is an answer or a step back.
 
     >>> from cabale.games.catalogue import game_named
@@ -62,40 +36,6 @@ class Play:
     >>> play.places()
     [2, 1]
     """
-
-    def __init__(
-        self,
-        game: Game[Any],
-        seats: int,
-        options: Mapping[str, str] | None = None,
-        components: Mapping[str, Any] | None = None,
-        chance: Chance | None = None,
-        known: Sequence[int] = (),
-        position: Mapping[str, Any] | None = None,
-    ) -> None:
-        """A new game, or one from the `position` of a scenario on.
-
-        Chance gives the `known` answers, then those of its source; without one it waits.
-        """
-        self.game: Final = game
-        self.options: Final = game.resolve(options or {})
-        self.components: Final = dict(components or {})
-        self.chance = chance
-        self.state: State = game.new(seats, self.options, self.components)
-        self.is_set_up: Final = position is not None
-        self.journal: Final = Journal()
-        self.state.journal = self.journal
-        if position is not None:
-            game.position(self.state, position)
-        self.origin: Final = self.state.clone()
-        self.lines: Final[list[Answer | Back]] = []  # all that was ever done, as records tell it
-        self.answers: Final[list[Answer]] = []  # those that stand, chance's too
-        self.moments: Final[list[Moment]] = []  # of each of them
-        self.positions: Final = [0] * seats  # how many questions were put to each seat
-        self.kept: Final[OrderedDict[int, State]] = OrderedDict()  # by how many answers led there
-        self.together = self.state.waiting  # a bit for each seat that the open question was put to
-        self._ask_anew(self.state.waiting)
-        self._let_chance(known)
 
     @classmethod
     def resume(
@@ -138,20 +78,6 @@ class Play:
         check(self.game, self.state, Answer(seat, action))
         self.follow(seat, action)
 
-    def follow(self, seat: int, action: int, known: Sequence[int] = ()) -> list[int]:
-        """Carry out an answer that is known to be legal: what chance answered after it.
-
-        `known` answers of chance come first: a line that is read again has them all.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> drawn = play.follow(0, play.legal(0)[0])
-        >>> len(play.answers) > len(drawn)
-        True
-        """
-        self._put(seat, action)
-        return self._let_chance(known)
-
     def enter(self, words: str) -> None:
         """Answer in the words of a record, or take back as it does.
 
@@ -182,54 +108,7 @@ class Play:
         else:
             raise GameError(f"{line.answers} answers cannot be taken back here")
 
-    def _let_chance(self, known: Sequence[int] = ()) -> list[int]:
-        """Chance answers until a player is asked or the game is over; without a source it waits."""
-        out = list(known)
-        for action in known:
-            self._put(CHANCE, action)
-        while self.chance is not None and self.state.waiting == 0 and not self.is_over():
-            out.append(self._drawn(self.chance))
-            self._put(CHANCE, out[-1])
-        return out
-
-    def _drawn(self, chance: Chance) -> int:
-        if isinstance(chance, Rng):
-            return int(self.state.draw(chance))
-        return chance.answer(self.state, len(self.answers))
-
-    def _put(self, seat: int, action: int) -> None:
-        """Apply one answer and remember it."""
-        s = self.state
-        told, still, decision = len(self.journal), 0, s.decision
-        if seat != CHANCE:
-            self._keep(len(self.answers), s.clone())
-            still = s.waiting & ~(1 << seat)
-        s.apply(seat, action)
-        asked = s.waiting & ~still if s.decision == decision else s.waiting
-        self.answers.append(Answer(seat, action))
-        self.lines.append(self.answers[-1])
-        self.moments.append(Moment(len(self.lines), told, self.together, asked))
-        if seat == CHANCE or s.decision != decision or s.waiting & ~self.together:
-            self.together = s.waiting  # else those who were asked together go on answering
-        self._ask_anew(asked)
-
-    def _ask_anew(self, seats: int) -> None:
-        """A new question is put to each of `seats`."""
-        for seat in range(len(self.positions)):
-            if seats >> seat & 1:
-                self.positions[seat] += 1
-
     # -- what is asked
-
-    def is_over(self) -> bool:
-        """Whether nobody is asked any more.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> play.is_over()
-        False
-        """
-        return bool(self.state.decision == OVER)
 
     def waiting(self, eyes: int | None = None) -> list[int]:
         """The seats that owe an answer, as `eyes` may know it if they are named.
@@ -322,17 +201,6 @@ class Play:
         found = [self.journal.told_to(eyes, index, kinds) for index in range(first, last)]
         return [event for event in found if event is not None]
 
-    def told_before(self, answers: int) -> int:
-        """How many events had been told after so many answers and before the next one.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> play.told_before(0)
-        0
-        """
-        moments = self.moments
-        return moments[answers].told if answers < len(moments) else len(self.journal)
-
     def told_at_last(self, seat: int) -> int:
         """How many events had been told when `seat` last answered; 0 if it never has.
 
@@ -356,33 +224,6 @@ class Play:
 
     # -- going back
 
-    def undoable(self, seat: int) -> int:
-        """How many of its last answers `seat` may take back by itself.
-
-        It may while nobody has learned anything by them. An answer to a question put to several
-        stands: whether it could be taken back would tell who else has answered, and the last one
-        would know what the others did.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> play.undoable(0)
-        0
-        """
-        if seat < 0 or self.is_over() or count(self.together) > 1:
-            return 0
-        n, end = len(self.answers), len(self.journal)
-        while n > 0 and self.answers[n - 1].seat == seat:
-            moment = self.moments[n - 1]
-            if count(moment.together) > 1 or self._is_learned(moment.told, end):
-                break
-            n, end = n - 1, moment.told
-        return len(self.answers) - n
-
-    def _is_learned(self, first: int, end: int) -> bool:
-        """Whether one of these events taught somebody something."""
-        kinds = self.game.events
-        return any(kinds[self.journal.kind(index)].reveals for index in range(first, end))
-
     def undo(self, seat: int, answers: int = 1) -> None:
         """Take back the last answers of `seat`; GameError if it may not by itself.
 
@@ -396,68 +237,6 @@ class Play:
         if not 0 < answers <= free:
             raise GameError(f"{letter_of(seat)} may take back {free} answers here, not {answers}")
         self.back(seat, answers)
-
-    def answers_since(self, seat: int) -> int:
-        """How many answers stand from the last one of `seat` on, that one too; 0: it has none.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> play.answers_since(0)
-        0
-        """
-        for n in range(len(self.answers) - 1, -1, -1):
-            if self.answers[n].seat == seat:
-                return len(self.answers) - n
-        return 0
-
-    def back(self, seat: int, answers: int) -> None:
-        """Withdraw the last answers, whosesoever, at the wish of `seat`: everybody agreed to it.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> play.answer(0, play.legal(0)[0])
-        >>> play.back(1, play.answers_since(0))
-        >>> play.waiting()
-        [0]
-        """
-        keep = len(self.answers) - answers
-        assert 0 <= keep < len(self.answers), f"{answers} answers cannot be withdrawn"
-        anew = 0
-        for n in range(keep, len(self.answers)):
-            anew |= self.moments[n].asked | one_of(self.answers[n].seat)
-        self.state = self.position(keep).clone()
-        self.together = self.moments[keep].together
-        self.journal.ints = self.journal.ints[: self.told_before(keep) * WIDTH]
-        self.state.journal = self.journal
-        del self.answers[keep:], self.moments[keep:]
-        for n in [n for n in self.kept if n > keep]:
-            del self.kept[n]
-        self.lines.append(Back(seat, answers))
-        self._ask_anew(self.state.waiting & anew)
-
-    def position(self, answers: int) -> State:
-        """The position after the first `answers` of those that stand, to look at.
-
-        >>> import cabale
-        >>> play = cabale.play("cape_epee", 2, seed=1)
-        >>> play.position(len(play.answers)) is play.state
-        True
-        """
-        if answers == len(self.answers):
-            return self.state
-        known = max((n for n in self.kept if n <= answers), default=-1)
-        if known == answers:
-            return self.kept[answers]
-        start = self.kept[known] if known >= 0 else self.origin
-        s = follow(start.clone(), self.answers[max(known, 0) : answers])
-        self._keep(answers, s)
-        return s
-
-    def _keep(self, answers: int, s: State) -> None:
-        """Keep a position of the past in place of the one kept longest."""
-        self.kept[answers] = s
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
 
     # -- what remains
 
@@ -480,8 +259,3 @@ class Play:
             record.commit, record.entropy = self.chance.commitment(), self.chance.entropy
             record.seed = self.chance.seed.hex() if self.is_over() else ""
         return record
-
-
-def one_of(seat: int) -> int:
-    """The bit of a seat; none for chance."""
-    return 1 << seat if seat >= 0 else 0
