@@ -34,8 +34,9 @@ PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalo
 PLAIN_NAMES |= {"board.py", "tables.py", "tensor_slices.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
-    for name in ("course", "deal", "game", "play", "record", "scenario", "sight", "slices", "text")
+    for name in ("course", "deal", "extras", "game", "play", "record", "scenario", "sight")
 }
+PLAIN_FILES |= {"core/slices.py", "core/text.py"}
 PLAIN_FILES |= {
     f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
 }

@@ -1,5 +1,5 @@
 """The same States seen as OpenSpiel, PettingZoo and Gymnasium, and as tensors."""
 
-from cabale.adapters.extras import need
+from cabale.core.extras import need
 
 need("numpy", "openspiel", "pettingzoo", "gym", "dataset")

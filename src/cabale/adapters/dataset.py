@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from cabale.adapters import extras
 from cabale.adapters.tensor import encode
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
+from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.play import Play
 from cabale.core.record import Record
@@ -28,8 +26,8 @@ def write_part(
     folder: Path, game: Game[Any], seats: int, bots: Sequence[str], first: int, count: int
 ) -> int:
     """Write `count` games from deal `first` on; how many rows they have, old or new."""
-    parquet: Any = extras.need("pyarrow.parquet", "dataset")
-    arrow: Any = extras.need("pyarrow", "dataset")
+    parquet: Any = need("pyarrow.parquet", "dataset")
+    arrow: Any = need("pyarrow", "dataset")
     path = folder / f"{game.name}-{seats}-{first:08d}.parquet"
     made = f"rules {game.rules_version}, bots {','.join(bots)}"
     if path.exists() and games_in(path, made) >= count:
@@ -51,7 +49,7 @@ def write_part(
 
 def games_in(path: Path, made: str) -> int:
     """How many games a part holds; ValueError if they were made in another way."""
-    parquet: Any = extras.need("pyarrow.parquet", "dataset")
+    parquet: Any = need("pyarrow.parquet", "dataset")
     found = parquet.read_schema(path).metadata or {}
     before = found.get(b"made", b"").decode()
     if before != made:
@@ -61,7 +59,7 @@ def games_in(path: Path, made: str) -> int:
 
 def schema() -> Any:
     """The columns of the rows."""
-    arrow: Any = extras.need("pyarrow", "dataset")
+    arrow: Any = need("pyarrow", "dataset")
     return arrow.schema(
         [
             ("deal", arrow.int64()),
@@ -107,6 +105,6 @@ def row_of(game: Game[Any], s: Any, seat: int, bot: str, action: int, deal: int,
         "decision": game.decisions[s.decision].name,
         "legal": [int(a) for a in s.legal(seat)],
         "action": action,
-        "view": msgspec.json.encode(game.view(s, seat)).decode(),
+        "view": need("msgspec.json", "dataset").encode(game.view(s, seat)).decode(),
         "observation": encode(game, s, seat),
     }

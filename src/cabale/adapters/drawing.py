@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
-from cabale.adapters import extras
 from cabale.boards import draw_board
+from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, WATCHER, State
 from cabale.words import Words
@@ -35,9 +35,9 @@ def draw_text(game: Game[Any], s: State) -> str:
 
 def draw_rgb(text: str) -> npt.NDArray[np.uint8]:
     """The text as ink on paper."""
-    image: Any = extras.need("PIL.Image", "pettingzoo")
-    drawer: Any = extras.need("PIL.ImageDraw", "pettingzoo")
-    fonts: Any = extras.need("PIL.ImageFont", "pettingzoo")
+    image: Any = need("PIL.Image", "pettingzoo")
+    drawer: Any = need("PIL.ImageDraw", "pettingzoo")
+    fonts: Any = need("PIL.ImageFont", "pettingzoo")
     font = fonts.load_default(FONT_SIZE)
     lines = text.rstrip("\n").split("\n")
     picture = image.new("RGB", (COLUMNS * 9, (len(lines) + 1) * (FONT_SIZE + 4)), PAPER)

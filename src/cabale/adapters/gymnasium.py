@@ -7,20 +7,20 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
 from cabale.adapters.engine.steps import let_chance
 from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
+from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, State
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
-gymnasium: Any = extras.need("gymnasium", "gym")
-spaces: Any = extras.need("gymnasium.spaces", "gym")
+gymnasium: Any = need("gymnasium", "gym")
+spaces: Any = need("gymnasium.spaces", "gym")
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at run time

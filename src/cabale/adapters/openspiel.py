@@ -10,14 +10,13 @@ from __future__ import annotations
 import copyreg
 from typing import Any, ClassVar, NamedTuple
 
-import msgspec
 import numpy as np
 
-from cabale.adapters import extras
 from cabale.adapters.engine.held import NOBODY, Held
 from cabale.adapters.engine.steps import SPIEL_CHANCE, SPIEL_OVER
 from cabale.adapters.small import SMALL_CAPE
 from cabale.adapters.tensor import action_count, layout_of, resolve_options, shares_of
+from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN, Journal
 from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, State
@@ -25,7 +24,8 @@ from cabale.core.record import Answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games import catalogue
 
-pyspiel: Any = extras.need("pyspiel", "openspiel")
+pyspiel: Any = need("pyspiel", "openspiel")
+json: Any = need("msgspec.json", "openspiel")
 
 LONGEST = 30_000  # answers, chance's included; no game comes near
 REMEMBERED = 256  # events that the information-state tensor holds, the newest first
@@ -58,7 +58,7 @@ def recall(held: Held, player: int) -> str:
         return f"told {told_to(game, held.journal, player)} answered {held.answered(player)}"
     public = told_to(game, held.journal, WATCHER, 0, held.dreamt)
     told = told_to(game, held.journal, player, held.dreamt)
-    view = msgspec.json.encode(game.view(held.state, player)).decode()
+    view = json.encode(game.view(held.state, player)).decode()
     return f"dreamt {public} told {told} sees {view}"
 
 
@@ -285,7 +285,7 @@ class CabaleObserver:
         now = f"{player} {s.decision} {game.seen_waiting(s, player)}"
         if self.recall:
             return f"{now} {recall(state.held, player)}"
-        return f"{now} {msgspec.json.encode(game.view(s, player)).decode()}"
+        return f"{now} {json.encode(game.view(s, player)).decode()}"
 
 
 class SilentObserver:
@@ -313,7 +313,7 @@ class PublicObserver(SilentObserver):
         now = f"{s.decision} {self.rules.seen_waiting(s, WATCHER)}"
         if self.recall:
             return f"{now} told {told_to(self.rules, state.held.journal, WATCHER)}"
-        return f"{now} {msgspec.json.encode(self.rules.view(s, WATCHER)).decode()}"
+        return f"{now} {json.encode(self.rules.view(s, WATCHER)).decode()}"
 
 
 def told_to(

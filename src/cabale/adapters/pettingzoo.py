@@ -11,19 +11,19 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from cabale.adapters import extras
 from cabale.adapters.drawing import draw_rgb, draw_text
 from cabale.adapters.engine.sitting import CUT_NOW, OVER_NOW, UNLIMITED, Sitting
 from cabale.adapters.engine.steps import let_chance
 from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
+from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, State
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
-pettingzoo: Any = extras.need("pettingzoo", "pettingzoo")
-logger: Any = extras.need("pettingzoo.utils.env_logger", "pettingzoo")
-spaces: Any = extras.need("gymnasium.spaces", "pettingzoo")
+pettingzoo: Any = need("pettingzoo", "pettingzoo")
+logger: Any = need("pettingzoo.utils.env_logger", "pettingzoo")
+spaces: Any = need("gymnasium.spaces", "pettingzoo")
 
 ABSENT = -2  # no answer was given
 

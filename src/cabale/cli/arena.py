@@ -16,6 +16,7 @@ from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
 from cabale.bots.arena.tune import USUAL, Trial, Tuner, said, write_tuning
 from cabale.cli.screen import add_language, add_options, aside, read_options, screen
+from cabale.core.extras import need
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
 
@@ -58,6 +59,8 @@ def add_shared(parser: argparse.ArgumentParser) -> None:
 
 def run_arena(args: argparse.Namespace) -> int:
     """Play the match and show what came of it."""
+    if args.plot:
+        need("matplotlib", "plot")
     game = game_named(args.game)
     planned = plan(
         args.game,

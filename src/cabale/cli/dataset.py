@@ -11,6 +11,7 @@ from rich.progress import Progress
 from cabale.cli.errors import CliError
 from cabale.cli.files import reason
 from cabale.cli.screen import add_language, aside, screen
+from cabale.core.extras import MissingExtra
 from cabale.core.game import Game
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
@@ -26,7 +27,7 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument("--seed", type=int, default=0, help="the first deal")
     command.add_argument("--out", default="dataset", help="folder; a stopped run goes on there")
     add_language(command)
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, extra=("pyarrow", "dataset"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,6 +62,8 @@ def write(args: argparse.Namespace, game: Game[Any], bots: list[str]) -> int:
                 progress.advance(task, count)
     except OSError as error:
         raise CliError("cli-error-write", file=str(folder), reason=reason(error)) from None
-    except (ImportError, ValueError) as error:
+    except MissingExtra:
+        raise
+    except ValueError as error:
         raise CliError("cli-error-dataset", reason=str(error)) from None
     return rows

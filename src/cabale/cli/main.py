@@ -10,7 +10,6 @@ import warnings
 from typing import NoReturn
 
 from cabale import __version__
-from cabale.bots.levels import BotError
 from cabale.cli import (
     analyse,
     arena,
@@ -29,9 +28,8 @@ from cabale.cli import (
 from cabale.cli.errors import CliError
 from cabale.cli.screen import environment_language
 from cabale.core import protocol
-from cabale.core.game import GameError
-from cabale.core.scenario import ScenarioError
-from cabale.core.text import RecordError
+from cabale.core.extras import MissingExtra, need
+from cabale.core.game import CabaleError
 from cabale.games.catalogue import GameWarning
 from cabale.words.words import Words
 
@@ -52,7 +50,7 @@ COMMANDS = (
     fuzz,
     bench,
 )
-EXPECTED = (CliError, GameError, RecordError, ScenarioError, BotError, OSError)
+EXPECTED = (CliError, CabaleError, OSError)
 
 
 class Parser(argparse.ArgumentParser):
@@ -98,6 +96,8 @@ def tell_warning(message: Warning | str, *where: object, **more: object) -> None
 def run(args: argparse.Namespace) -> int:
     """Run a command that was understood."""
     try:
+        if "extra" in args:
+            need(*args.extra)
         status = int(args.run(args))
         sys.stdout.flush()
         return status
@@ -113,8 +113,11 @@ def run(args: argparse.Namespace) -> int:
 
 def sentence(error: BaseException, args: argparse.Namespace) -> str:
     """What went wrong, on one line."""
+    words = Words(getattr(args, "lang", environment_language()))
     if isinstance(error, CliError):
-        return error.said(Words(getattr(args, "lang", environment_language())))
+        return error.said(words)
+    if isinstance(error, MissingExtra):
+        return words.say("cli-error-extra", {"package": error.module, "command": error.command})
     return " ".join(str(error).split())
 
 

@@ -7,9 +7,8 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from cabale.core import protocol
+from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, State
 from cabale.core.random_play import clone_many, play_listed, play_picked, play_some, resample_many
@@ -122,7 +121,7 @@ def resamples(s: State, times: int) -> None:
 
 def views(game: Game[Any], s: State, times: int) -> None:
     """Build what a seat sees and write it as the server does."""
-    encode = msgspec.json.encode
+    encode = need("msgspec.json", "server").encode
     for _ in range(times):
         encode(game.view(s, 0))
 

@@ -42,7 +42,7 @@ def add_commands(subparsers: Any) -> None:
         metavar="GAME=FILE",
         help="play a game with a corrected file of its box; may be said for several games",
     )
-    serve_.set_defaults(run=serve)
+    serve_.set_defaults(run=serve, extra=("litestar", "server"))
     serve_.add_argument(
         "--processes",
         type=int,

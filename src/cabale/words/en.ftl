@@ -161,6 +161,7 @@ cli-error-fault = A game went wrong: { $reason } (answer: { $answer }). Its reco
 cli-error-few-games = There must be at least one game, not { $games }.
 cli-error-no-bots = Name at least one bot.
 cli-error-dataset = No dataset could be written: { $reason }.
+cli-error-extra = This needs the package { $package }: { $command }
 cli-dataset-done = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -161,6 +161,7 @@ cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer
 cli-error-few-games = Il faut au moins une partie, non { $games }.
 cli-error-no-bots = Nommez au moins un robot.
 cli-error-dataset = Aucun jeu de données n’a pu être écrit : { $reason }.
+cli-error-extra = Il y faut le paquet { $package } : { $command }
 cli-dataset-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

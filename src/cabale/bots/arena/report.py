@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,8 @@ from rich.table import Table
 
 from cabale.bots.arena.ratings import ratings
 from cabale.bots.arena.stats import Figure, Row, rows
-from cabale.bots.arena.task import ArenaError, Outcome
+from cabale.bots.arena.task import Outcome
+from cabale.core.extras import need
 from cabale.words.words import Words
 
 COLUMNS = ("bot", "among", "games", "share", "even", "margin", "seconds")
@@ -79,12 +79,8 @@ def as_json(run: dict[str, Any], outcomes: Sequence[Outcome]) -> str:
 
 def plot(outcomes: Sequence[Outcome], words: Words, title: str, path: Path) -> None:
     """Win shares with their intervals, beside the share of equals."""
-    try:
-        matplotlib: Any = import_module("matplotlib")
-    except ImportError:
-        raise ArenaError("for a plot install the extra: pip install 'cabale[plot]'") from None
-    matplotlib.use("Agg")
-    pyplot: Any = import_module("matplotlib.pyplot")
+    need("matplotlib", "plot").use("Agg")
+    pyplot = need("matplotlib.pyplot", "plot")
     found = rows(outcomes)
     figure, axes = pyplot.subplots(figsize=(8, 1.5 + 0.45 * len(found)))
     for y, row in enumerate(reversed(found)):

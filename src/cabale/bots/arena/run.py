@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from importlib import import_module
 from multiprocessing import connection
-from typing import Any
 
 from cabale.bots.arena.match import play
 from cabale.bots.arena.stats import by_block, verdict
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Outcome, Task
+from cabale.core.extras import need
 
 IN_FLIGHT = 3  # games sent ahead for each worker
 REBUILDS = 3  # how often a pool that lost a worker is set up again
@@ -54,10 +53,7 @@ def wait_and_exit(sentinel: int) -> None:
 @contextmanager
 def cluster(address: str, retries: int = 3) -> Iterator[Executor]:
     """The workers of a Dask cluster; ArenaError if it cannot be reached."""
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError:
-        raise ArenaError("for a cluster install the extra: pip install 'cabale[cluster]'") from None
+    distributed = need("distributed", "cluster")
     try:
         client = distributed.Client(address, timeout=5, set_as_default=False)
     except (OSError, ValueError):
