@@ -18,7 +18,7 @@ from learned import WEIGHTS, Array, Policy
 from rich.progress import track
 
 import cabale
-from cabale.adapters.dataset import play as play_recorded
+from cabale.adapters.dataset import played as play_recorded
 from cabale.adapters.gymnasium import SeatEnv
 
 matplotlib.use("Agg")

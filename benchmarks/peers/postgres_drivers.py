@@ -1,6 +1,6 @@
 """Which driver appends lines to PostgreSQL at less cost: asyncpg or psycopg 3, side by side.
 
-    PYTHONPATH=src:tests/server python benchmarks/postgres_drivers.py
+    PYTHONPATH=src:tests/server python benchmarks/peers/postgres_drivers.py
 
 Needs `pip install asyncpg 'psycopg[binary]'` and a PostgreSQL, which it starts itself. Each driver
 stores the same batches in the one statement the server uses; figures are of one process.
