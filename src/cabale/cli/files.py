@@ -72,5 +72,5 @@ def load_components(path: Path) -> dict[str, Any]:
     text = read_text(path)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also of a number without end
         raise CliError("cli-error-file", file=str(path), reason=str(error)) from None

@@ -111,6 +111,12 @@ class Setup(Struct, forbid_unknown_fields=True):
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
 
 
+class Remove(Struct, forbid_unknown_fields=True):
+    """The seat that the host frees."""
+
+    seat: SeatNumber
+
+
 class Held(Struct, forbid_unknown_fields=True):
     """A seat that this browser holds."""
 

@@ -25,6 +25,7 @@ from cabale.server.api import Problem
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
+from cabale.server.origin import is_foreign
 from cabale.server.pages import Pages, serve_page
 from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
@@ -68,6 +69,7 @@ STATUS: Final = {
     "no-such-seat": 404,
     "not-a-seat": 403,
     "not-the-host": 403,
+    "foreign": 403,
     "too-fast": 429,
     "not-stored": 503,
 }
@@ -85,6 +87,8 @@ DETAILS: Final = {
     "no-free-seat": "That seat is not free.",
     "empty": "Nothing is left of the name once what cannot be seen is gone.",
     "empty-seats": "Some seats are still free.",
+    "not-yourself": "The host cannot be removed; leave instead.",
+    "foreign": "The request comes from a page of another site.",
     "occupied": "Somebody sits there.",
     "not-stored": "It could not be stored; try again.",
 }
@@ -123,6 +127,8 @@ def refused(request: Request[Any, Any, State], error: Exception) -> Response[Pro
         case StoreError():
             log("store failed", path=request.url.path, reason=str(error))
             return problem("not-stored", DETAILS["not-stored"], 503)
+        case RecursionError():
+            return problem("bad-request", "The request is nested too deeply.", 400)
         case HTTPException():
             return problem("bad-request", what_is_wrong(error), error.status_code)
     log_failure("request failed", path=request.url.path)
@@ -185,10 +191,12 @@ class App:
             await send(message)
 
         client = scope.get("client")
-        if self.door.admits(client[0] if client else ""):
-            await self.requests(scope, receive, send_safely)
+        if not self.door.admits(client[0] if client else ""):
+            await refuse_entry(send_safely, "too-fast")
+        elif scope.get("method") != "GET" and is_foreign(scope["headers"]):
+            await refuse_entry(send_safely, "foreign")
         else:
-            await refuse_entry(send_safely)
+            await self.requests(scope, receive, send_safely)
 
     @asynccontextmanager
     async def live(self, app: Litestar) -> AsyncGenerator[None, None]:
@@ -215,13 +223,13 @@ class App:
             gc.collect()
 
 
-async def refuse_entry(send: Send) -> None:
-    """Too many requests from one address."""
-    body = encode(Problem("too-fast", DETAILS["too-fast"]))
+async def refuse_entry(send: Send, reason: str) -> None:
+    """A request that is not even read."""
+    body = encode(Problem(reason, DETAILS[reason]))
     await send(
         {
             "type": "http.response.start",
-            "status": 429,
+            "status": STATUS[reason],
             "headers": [(b"content-type", b"application/json"), (b"retry-after", b"1")],
         }
     )

@@ -127,6 +127,18 @@ def leave(table: Table, seat: int) -> Outcome:
     return outcome
 
 
+def remove(table: Table, seat: int) -> Outcome:
+    """The host frees a seat of somebody else before the start; their secret holds it no more."""
+    in_lobby(table)
+    if seat >= len(table.chairs):
+        raise Refuse("no-such-seat")
+    if seat == table.host:
+        raise Refuse("not-yourself")
+    outcome = Outcome(table=True)
+    table.add(outcome, Seated(seat, "open"))
+    return outcome
+
+
 def set_up(table: Table, wish: Setup, levels: list[str]) -> Outcome:
     """The host changes seats and options."""
     in_lobby(table)

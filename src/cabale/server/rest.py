@@ -27,6 +27,7 @@ from cabale.server.thinking import levels
 from cabale.server.wire import TableInfo
 
 HOLDING: Final = "bearer "
+CODES: Final = 1000  # QR codes kept
 PROBE: Final = 3.0  # seconds for which a store may be silent
 
 Asked = Request[Any, Any, State]
@@ -178,6 +179,16 @@ class Tables(Controller):
         await house_of(request).perform(room, functools.partial(lobby.leave, seat=seat))
         return room.table.info()
 
+    @post("/{id:str}/remove", status_code=200)
+    async def remove(
+        self, request: Asked, id: FromPath[str], data: JSONBody[api.Remove]
+    ) -> TableInfo:
+        """The host frees somebody's seat before the start."""
+        room = await room_of(request, id)
+        host_only(request, room)
+        await house_of(request).perform(room, functools.partial(lobby.remove, seat=data.seat))
+        return room.table.info()
+
     @post("/{id:str}/rematch")
     async def rematch(self, request: Asked, id: FromPath[str]) -> api.Created:
         """The same again at a new table; whoever asks later is led to the same one."""
@@ -220,11 +231,17 @@ async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
 async def qr(data: JSONBody[api.QrAsk]) -> Response[bytes]:
     """A link as a QR code."""
+    return Response(await asyncio.to_thread(draw_code, data.text), media_type="image/svg+xml")
+
+
+@functools.lru_cache(CODES)
+def draw_code(text: str) -> bytes:
+    """The code of a link; drawing one takes longer than any move."""
     out = io.BytesIO()
-    segno.make(data.text, error="m", micro=False).save(
+    segno.make(text, error="m", micro=False).save(
         out, kind="svg", scale=1, border=2, xmldecl=False, svgns=True, omitsize=True, dark="#16223a"
     )
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return out.getvalue()
 
 
 @get("/livez")

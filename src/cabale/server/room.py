@@ -10,9 +10,11 @@ from typing import Final
 
 from cabale.server.limits import Bucket, Rate
 from cabale.server.lines import Line
+from cabale.server.replay import film
 from cabale.server.screen import Screen
 from cabale.server.storage.store import Fate
 from cabale.server.table import Outcome, Table
+from cabale.server.wire import Film, encode
 
 Send = tuple[Screen, bytes]
 Command = Callable[[Table], Outcome]
@@ -54,6 +56,7 @@ class Room:
         self.reading = False  # the lines of others are being read
         self.behind = False  # others have stored lines that are still to be read
         self.lost = False  # something could not be stored: whoever comes opens the table anew
+        self.films: Final[dict[int, tuple[int, list[bytes]]]] = {}  # by eyes: lines then, film
         self.talk: Final[dict[int, Bucket]] = {}  # by seat: how much it may still say
         self.hints: Final[dict[int, Bucket]] = {}  # by seat: how often it may still ask
         self.advising: Final[set[int]] = set()  # seats that wait for a hint
@@ -78,6 +81,14 @@ class Room:
             for seat, holder in screen.held:
                 table.chairs[seat].screens += table.is_held_by(seat, holder)
 
+    def film_of(self, eyes: int) -> list[bytes]:
+        """What these eyes have missed, if anything; made once for each position."""
+        made = self.films.get(eyes)
+        if made is None or made[0] != self.table.count:
+            missed = film(self.table.playing(), eyes)
+            made = self.films[eyes] = self.table.count, [encode(Film(missed))] if missed else []
+        return made[1]
+
     def is_busy(self) -> bool:
         """Whether it must stay open."""
         return bool(self.screens or self.thinking or self.stored or self.later or self.reading)
@@ -85,6 +96,7 @@ class Room:
     def replace(self, table: Table) -> None:
         """The table as it was when everybody was last told of it; those who are here stay."""
         before, self.table = self.table, table
+        self.films.clear()
         table.wish, table.agreed = before.wish, before.agreed
         for old, new in zip(before.chairs, table.chairs, strict=False):
             if old.holder == new.holder:

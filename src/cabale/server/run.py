@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import Final
 
+import h11
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cabale.server.app import App
 
+ARRIVAL: Final = 10.0  # seconds for a request to come whole
 PORTS_TRIED: Final = 20
+
+
+class Door(H11Protocol):
+    """A connection whose requests must come whole, and in time."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.seen: object = None  # the last request that had come when it was last looked at
+        self.timer = self.loop.call_later(ARRIVAL, self.look)
+
+    def look(self) -> None:
+        """Close a line on which nothing whole has come since the last look."""
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self.seen:
+            self.transport.close()
+            return
+        self.seen = self.cycle
+        self.timer = self.loop.call_later(ARRIVAL, self.look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.timer.cancel()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.timer.cancel()
+        super().handle_websocket_upgrade(event)
 
 
 def server_config(app: App) -> uvicorn.Config:
@@ -17,6 +46,7 @@ def server_config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=1 << 16,
         ws_per_message_deflate=False,

@@ -18,6 +18,7 @@ REST = (
     api.GameInfo,
     api.Create,
     api.Sit,
+    api.Remove,
     api.Setup,
     api.Mine,
     api.QrAsk,

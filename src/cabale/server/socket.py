@@ -16,7 +16,7 @@ from cabale.core.game import GameError
 from cabale.server import people
 from cabale.server.house import House
 from cabale.server.log import log
-from cabale.server.replay import film
+from cabale.server.origin import is_foreign
 from cabale.server.room import Command, Order, Room, admits
 from cabale.server.screen import Screen
 from cabale.server.storage.store import StoreError
@@ -29,7 +29,6 @@ from cabale.server.wire import (
     Advice,
     AnswerSent,
     Consent,
-    Film,
     Hello,
     Hint,
     HintAsked,
@@ -74,6 +73,9 @@ class Sockets:
         address = client[0] if client else "unknown"
         screen = Screen(address, receive, send, self.house.limits)
         await receive()
+        if is_foreign(scope["headers"]):
+            await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
+            return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self.open[address] += 1
         self.house.metrics.count("sockets_opened")
@@ -214,10 +216,8 @@ class Session:
 
     def everything(self, stream: Stream) -> list[bytes]:
         """The present with its whole log, for somebody who comes; before it the way there."""
-        play = self.table.playing()
-        missed = film(play, stream.eyes)
-        told = [encode(Film(missed))] if missed else []
-        return [*told, stream.fresh(play)]
+        told = self.room.film_of(stream.eyes)
+        return [*told, stream.fresh(self.table.playing())]
 
     def leave(self) -> None:
         """The socket is closed."""
@@ -259,8 +259,9 @@ class Session:
         why = refusal_info(refusal.refusal) if refusal.refusal else None
         key = message.key if isinstance(message, AnswerSent) else None
         reply = [encode(Refused(what, refusal.reason, key, why))]
-        if refusal.reason in ("stale", "illegal", "not-your-turn"):
-            reply += self.steps(None)
+        stream = self.table.look(self.screen.eyes)
+        if refusal.reason in ("stale", "illegal", "not-your-turn") and stream is not None:
+            reply.append(stream.fresh(self.table.playing()))
         self.do(lambda _: Outcome(reply=reply))
 
     def seat(self) -> int:

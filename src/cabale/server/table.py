@@ -192,14 +192,10 @@ class Table:
         return TakeBackInfo(self.wish, sorted(self.agreed), self.others(self.wish))
 
     def others(self, seat: int) -> list[int]:
-        """The other people who play now, each on a screen of their own."""
+        """The other people, each on a screen of their own, also those for whom a bot stands in."""
         if self.opened.mode == "hotseat":
             return []
-        return [
-            n
-            for n, chair in enumerate(self.chairs)
-            if n != seat and chair.is_person() and not chair.is_played_by_bot()
-        ]
+        return [n for n, chair in enumerate(self.chairs) if n != seat and chair.is_person()]
 
     def bots_asked(self) -> list[int]:
         """The seats whose bots owe an answer."""

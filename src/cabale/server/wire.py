@@ -19,7 +19,7 @@ WATCHING: Final = -1  # the eyes of those who only look on
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut to NAME_LENGTH afterwards
 Secret = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
-Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]

@@ -84,6 +84,11 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** The seat that the host frees. */
+export interface Remove {
+  seat: number;
+}
+
 /** What the host changes before the start; None leaves it as it is. */
 export interface Setup {
   seats?: number | null;

@@ -1,0 +1,321 @@
+"""What somebody tried who wanted to spoil another's evening, and what it comes to now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from live import Live
+from test_after import play_out
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cabale.cli.main import main
+from cabale.core.text import read_record
+from cabale.games.catalogue import game_named
+from cabale.server import rest, run, wire
+from cabale.server.storage.sqlite import SqliteStore
+
+
+@contextmanager
+def full_disk(live: Live) -> Iterator[None]:
+    """There is no room left, then there is again."""
+    store = live.app.house.store
+    assert isinstance(store, SqliteStore)
+
+    def set_room(pages: int) -> None:
+        store.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    async def in_its_thread(pages: int) -> None:
+        await asyncio.get_running_loop().run_in_executor(store.disk, set_room, pages)
+
+    def limit(pages: int) -> None:
+        assert store.loop is not None
+        asyncio.run_coroutine_threadsafe(in_its_thread(pages), store.loop).result()
+
+    limit(1)
+    fill = {"game": "toy", "seats": 5, "mode": "friends", "names": ["A" * 30] * 5}
+    while live.ask("POST", "/api/tables", fill)[0] == 201:
+        pass
+    try:
+        yield
+    finally:
+        limit(1 << 20)
+
+
+# -- a seat that was left
+
+
+def test_a_seat_that_was_left_cannot_be_played_from_an_old_socket(live: Live) -> None:
+    made = live.make(seats=2, names=["Host"])
+    table, host = made["id"], made["mine"][0]["secret"]
+    old = live.post(f"/api/tables/{table}/sit", {"name": "Old"})["mine"][0]["secret"]
+
+    async def attack() -> ConnectionClosed:
+        url = f"ws://127.0.0.1:{live.port}/ws/{table}"
+        async with connect(url, compression=None, max_queue=1) as ws:
+            await ws.send(json.dumps({"t": "hello", "secrets": [old]}))
+            await ws.recv()
+            await asyncio.to_thread(live.post, f"/api/tables/{table}/leave", None, old)
+            await asyncio.to_thread(live.post, f"/api/tables/{table}/sit", {"name": "New"})
+            await asyncio.to_thread(live.post, f"/api/tables/{table}/start", None, host)
+            with pytest.raises(ConnectionClosed) as closed:
+                for _ in range(20):
+                    await ws.send(json.dumps({"t": "talk", "text": "I am New"}))
+                    await ws.recv()
+            return closed.value
+
+    closed = asyncio.run(attack())
+
+    assert closed.rcvd is not None and closed.rcvd.code == 4403
+    assert live.app.house.rooms[table].table.talk == []
+
+
+def test_the_host_can_remove_somebody_and_nobody_else_can(live: Live) -> None:
+    made = live.make(seats=3, names=["Host"])
+    table, host = made["id"], made["mine"][0]["secret"]
+    guest = live.post(f"/api/tables/{table}/sit", {"name": "Guest"})["mine"][0]["secret"]
+    where = f"/api/tables/{table}/remove"
+
+    async def removed() -> ConnectionClosed:
+        async with live.page(table, guest) as page:
+            await page.until(wire.Welcome)
+            await asyncio.to_thread(live.post, where, {"seat": 1}, host)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await page.next()
+            return closed.value
+
+    assert live.ask("POST", where, {"seat": 0}, guest)[1]["reason"] == "not-the-host"
+    assert live.ask("POST", where, {"seat": 0}, host)[1]["reason"] == "not-yourself"
+    assert live.ask("POST", where, {"seat": 5}, host)[1]["reason"] == "no-such-seat"
+    closed = asyncio.run(removed())
+    assert closed.rcvd is not None and closed.rcvd.code == 4403
+    assert live.ask("GET", f"/api/tables/{table}")[1]["seats"][1]["kind"] == "open"
+    assert live.ask("POST", where, {"seat": 2}, guest)[0] == 403
+
+
+# -- a disk that is full for a while
+
+
+def test_after_a_full_disk_no_socket_is_mute(live: Live) -> None:
+    """Also for one that was between connecting and saying hello."""
+    table, secrets = live.friends(2)
+    url = f"ws://127.0.0.1:{live.port}/ws/{table}"
+
+    async def attack() -> list[int]:
+        async with connect(url, compression=None) as early, live.page(table, secrets[0]) as page:
+            await page.asked()
+            context = full_disk(live)
+            await asyncio.to_thread(context.__enter__)
+            with pytest.raises(ConnectionClosed) as closed:
+                for _ in range(200):  # until the pages that are there are full
+                    await page.send({"t": "talk", "text": "word " * 60})
+                    await page.until(wire.Talk)
+            await asyncio.to_thread(context.__exit__, None, None, None)
+            await early.send(json.dumps({"t": "hello", "secrets": [secrets[0]]}))
+            async with live.page(table, secrets[0]) as again:
+                now = await again.asked()
+                await again.answer(now.choices[0])
+                while json.loads(await early.recv()).get("position") != now.position:
+                    pass
+                moved = await again.until(wire.Step)
+            assert closed.value.rcvd is not None
+            return [closed.value.rcvd.code, moved.eyes]
+
+    assert asyncio.run(attack()) == [1011, 0]
+
+
+def test_a_rematch_that_cannot_be_stored_harms_nothing(live: Live) -> None:
+    table, secrets = live.friends(2)
+    play_out(live, table)
+    where = f"/api/tables/{table}/rematch"
+    with full_disk(live):
+        assert live.ask("POST", where, {}, secrets[0])[0] == 503
+
+    first = live.post(where, {}, secrets[0])
+    second = live.post(where, {}, secrets[1])
+
+    assert first["id"] == second["id"]
+    assert live.ask("GET", f"/api/tables/{table}/record")[0] == 200
+    assert live.ask("GET", f"/api/tables/{first['id']}")[1]["phase"] == "lobby"
+
+
+# -- words that are not words
+
+
+@pytest.mark.parametrize("entropy", ["abc\n", "abc\r", "a b", "é"])
+def test_entropy_is_one_word(live: Live, entropy: str) -> None:
+    wish = {"game": "toy", "seats": 2, "mode": "bots", "levels": [None, "page"]}
+
+    status, reply, _ = live.ask("POST", "/api/tables", {**wish, "entropy": entropy})
+
+    assert (status, reply["reason"]) == (400, "bad-request")
+
+
+def test_a_record_with_entropy_is_read_again(live: Live) -> None:
+    table, _ = live.friends(2, entropy="-_Az09")
+    play_out(live, table)
+
+    text = live.ask("GET", f"/api/tables/{table}/record")[1].decode()
+
+    assert read_record(text, game_named)[1].entropy == ["-_Az09"]
+
+
+def test_a_request_nested_deep_is_refused(live: Live) -> None:
+    depth = 2000
+    text = '{"game":"toy","seats":2,"mode":"friends","components":' + '{"a":' * depth + "1"
+    request = f"{text}{'}' * depth}}}".encode()
+
+    status, reason = raw_post(live, "/api/tables", request)
+
+    assert (status, reason) == (400, "bad-request")
+
+
+def raw_post(live: Live, path: str, body: bytes) -> tuple[int, str]:
+    """A request whose body is no JSON that a program would write."""
+    head = f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    head += f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", live.port)) as line:
+        line.sendall(head.encode() + body)
+        reply = b"".join(iter(lambda: line.recv(65536), b""))
+    status, _, rest_ = reply.partition(b"\r\n")
+    return int(status.split()[1]), json.loads(rest_.partition(b"\r\n\r\n")[2])["reason"]
+
+
+def test_a_number_without_end_in_a_file_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "box.toml").write_text(f"cards = {'9' * 300_000}")
+
+    status = main(["serve", "--components", f"cape_epee={tmp_path / 'box.toml'}", "--port", "0"])
+
+    said = capsys.readouterr().err
+    assert status == 1 and said.startswith("cabale: ") and said.count("\n") == 1
+
+
+# -- work that one asks for and all wait for
+
+
+def test_a_code_is_drawn_once(live: Live) -> None:
+    rest.draw_code.cache_clear()
+
+    for _ in range(5):
+        live.post("/api/qr", {"text": "http://127.0.0.1/t/abc"})
+
+    assert rest.draw_code.cache_info().misses == 1
+
+
+def test_a_stale_answer_costs_no_film(live: Live) -> None:
+    table, secrets = live.friends(3)
+
+    async def attack() -> list[str]:
+        async with live.page(table, secrets[2]) as page:
+            while page.last is None:
+                await page.next()
+            page.raw.clear()
+            for n in range(3):
+                await page.send({"t": "answer", "position": 99, "key": str(n), "action": 0})
+                await page.until(wire.Step)
+            return [json.loads(data)["t"] for data in page.raw]
+
+    assert asyncio.run(attack()) == ["refused", "step"] * 3
+
+
+def test_a_film_is_made_once_for_each_position(live: Live) -> None:
+    table, secrets = live.friends(2)
+    for _ in range(2):
+
+        async def look() -> Any:
+            async with live.page(table, secrets[0]) as page:
+                return await page.asked()
+
+        asyncio.run(look())
+    room = live.app.house.rooms[table]
+
+    assert room.film_of(0) is room.film_of(0)
+
+
+def test_requests_that_never_come_whole_are_hung_up_on(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "ARRIVAL", 0.2)
+    halves = [
+        b"GET /api/games HT",
+        b"GET /api/games HTTP/1.1\r\nhost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{",
+        b"",
+    ]
+    for half in halves:
+        with socket.create_connection(("127.0.0.1", live.port)) as line:
+            line.sendall(half)
+            line.settimeout(20)
+            while line.recv(65536):  # until the server closes
+                pass
+
+
+# -- pages of other sites
+
+
+def test_a_page_of_another_site_gets_in_nowhere(live: Live) -> None:
+    table, _ = live.friends(2)
+
+    async def knock(origin: str) -> int:
+        url = f"ws://127.0.0.1:{live.port}/ws/{table}"
+        try:
+            async with connect(url, origin=origin, compression=None):  # type: ignore[arg-type]
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    assert asyncio.run(knock("https://evil.example")) == 403
+    assert asyncio.run(knock(f"http://127.0.0.1:{live.port}")) == 101
+
+
+def test_a_request_from_another_site_changes_nothing(live: Live) -> None:
+    import urllib.error
+    import urllib.request
+
+    url = f"http://127.0.0.1:{live.port}/api/tables"
+    body = json.dumps({"game": "toy", "seats": 2, "mode": "friends"}).encode()
+    request = urllib.request.Request(url, body, {"content-type": "application/json"})
+    request.add_header("origin", "https://evil.example")
+
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request)
+
+    with refused.value as reply:
+        assert (reply.code, json.loads(reply.read())["reason"]) == (403, "foreign")
+
+
+# -- somebody alone at the table
+
+
+def test_who_is_left_alone_gets_no_hints_and_no_free_take_back(live: Live) -> None:
+    table, secrets = live.friends(2, patience=0)
+
+    async def attack() -> list[str]:
+        async with live.page(table, secrets[0]) as page:
+            step = await page.asked()
+            await page.send({"t": "vote", "seat": 1, "yes": True})
+            while not (await page.until(wire.TableNow)).table.seats[1].level:
+                pass
+            await page.send({"t": "hint", "id": 1})
+            out = [(await page.until(wire.Refused)).reason]
+            await page.answer(step.choices[0])
+            now = await page.asked()
+            await page.send({"t": "takeback", "position": now.position})
+            while True:
+                info = (await page.until(wire.TableNow)).table
+                if info.takeback is not None:
+                    return [*out, str(info.takeback.needed)]
+
+    found = asyncio.run(attack())
+
+    assert found == ["no-hint", "[1]"]
