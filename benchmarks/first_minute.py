@@ -136,19 +136,20 @@ def weigh(source: Path, env: dict[str, str], folder: Path) -> Figures:
         subprocess.run([*command, "-d", target], cwd=source, env=more, **quiet)
         (wheels[kind],) = target.glob("*.whl")
     figures = {f"wheel, {kind}": megabytes(wheel) for kind, wheel in wheels.items()}
-    return figures | weigh_installed(wheels["compiled"], env, folder / "env")
+    figures |= weigh_installed("light", str(wheels["compiled"]), env, folder / "light-env")
+    return figures | weigh_installed("server", f"{wheels['compiled']}[server]", env, folder / "env")
 
 
-def weigh_installed(wheel: Path, env: dict[str, str], folder: Path) -> Figures:
-    """What `pip install` of the compiled wheel brings, to the last dependency."""
+def weigh_installed(kind: str, wish: str, env: dict[str, str], folder: Path) -> Figures:
+    """What `pip install` of a wheel brings, to the last dependency."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     pip = [sys.executable, "-m", "pip", "-q", "--python", folder / "bin/python"]
-    subprocess.run([*pip, "install", "--no-compile", wheel], env=env, check=True)
+    subprocess.run([*pip, "install", "--no-compile", wish], env=env, check=True)
     (packages,) = folder.glob("lib/*/site-packages")
     return {
-        "installed, all": megabytes(packages),
-        "installed, cabale": megabytes(packages / "cabale"),
-        "installed, packages": float(len([*packages.glob("*.dist-info")])),
+        f"installed, {kind}": megabytes(packages),
+        f"installed, {kind}, cabale alone": megabytes(packages / "cabale"),
+        f"installed, {kind}, packages": float(len([*packages.glob("*.dist-info")])),
     }
 
 
