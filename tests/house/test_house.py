@@ -33,6 +33,16 @@ def test_every_link_between_pages_leads_somewhere() -> None:
     assert broken == []
 
 
+def test_the_walks_pass_through_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    walks = re.findall(r"^ ((?:web|server|core|games|bots)/\S+\.\w+)  ", text, re.MULTILINE)
+    assert len(walks) > 30
+    for name in walks:
+        pattern = name.replace("<game>", "*")
+        below = ROOT if name.startswith("web/") else ROOT / "src" / "cabale"
+        assert any(below.glob(pattern)), name
+
+
 def test_locks_name_no_host() -> None:
     locks = [*ROOT.glob("requirements*.txt"), *ROOT.glob("**/package-lock.json")]
     locks = [lock for lock in locks if "node_modules" not in lock.parts]

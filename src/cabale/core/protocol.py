@@ -111,6 +111,18 @@ class State:
         """
         return self.decision == OVER
 
+    def is_asked(self, seat: i64) -> bool:
+        """Whether the open question is put to `seat`, or to CHANCE.
+
+        >>> import cabale
+        >>> s = cabale.play("cape_epee", 2, seed=1).state
+        >>> s.is_asked(0), s.is_asked(1), s.is_asked(cabale.CHANCE)
+        (True, False, False)
+        """
+        if seat < 0 or seat >= self.seats:
+            return seat == CHANCE and self.waiting == 0 and self.decision != OVER
+        return self.waiting >> seat & 1 != 0
+
     def legal(self, seat: i64) -> vec[i64]:
         """Every answer `seat` (or CHANCE) may give to the open question.
 

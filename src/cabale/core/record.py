@@ -85,19 +85,12 @@ def follow(s: State, answers: Iterable[Answer]) -> State:
     return s
 
 
-def is_asked(s: State, seat: int) -> bool:
-    """Whether the open question is put to that seat, or to chance."""
-    if s.decision == OVER or seat < CHANCE:
-        return False
-    return s.waiting == 0 if seat == CHANCE else bool(s.waiting >> seat & 1)
-
-
 def check(game: Game[Any], s: State, answer: Answer) -> None:
     """Refuse an answer that the open question does not allow."""
     if s.decision == OVER:
         raise IllegalAnswer("the game is already over")
-    if not is_asked(s, answer.seat):
-        who = letter_of(answer.seat) if answer.seat < s.seats else f"seat {answer.seat}"
+    if not s.is_asked(answer.seat):
+        who = letter_of(answer.seat) if CHANCE <= answer.seat < s.seats else f"seat {answer.seat}"
         raise IllegalAnswer(f"{who} is not asked here")
     if game.verb_of(answer.action) is None:
         raise IllegalAnswer(f"{game.name} has no action {answer.action}")
