@@ -111,7 +111,7 @@ def test_an_sdist_holds_the_source_and_the_built_page(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in files.getnames()}
     assert {"Makefile", "hatch_build.py", "web/package-lock.json", "LICENSE"} <= names
     assert {"src/cabale/server/static/index.html", "tests/house/test_packages.py"} <= names
-    strange = r"node_modules/|__pycache__|\.so$|^build/|^dist/|^\.venv|\.db$"
+    strange = r"^\.cache|node_modules/|__pycache__|\.so$|^build/|^dist/|^\.venv|\.db$"
     assert [name for name in names if re.search(strange, name)] == []
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 PATIENCE = 60.0  # seconds until a test gives up
 
@@ -49,7 +50,7 @@ class Visitor:
     def ask(self, path: str, body: Any = None, **headers: str) -> tuple[Any, dict[str, str]]:
         """The reply to one request, and its headers; an error if it is refused."""
         data = None if body is None else json.dumps(body).encode()
-        headers = {"content-type": "application/json", **headers}
+        headers = {"content-type": "application/json", "origin": self.address, **headers}
         request = urllib.request.Request(self.address + path, data, headers)
         with urllib.request.urlopen(request, context=self.trusted, timeout=PATIENCE) as reply:
             text = reply.read().decode(errors="replace")
@@ -71,9 +72,13 @@ class Visitor:
         table, _ = self.ask("/api/tables", wish)
         asyncio.run(self.take_turns(table["id"], table["mine"][0]["secret"]))
 
+    def open(self, address: str) -> connect:
+        """A socket as a browser opens it: it says from which page."""
+        return connect(address, ssl=self.trusted, origin=Origin(self.address))
+
     async def take_turns(self, table: str, secret: str) -> None:
         address = f"{self.address.replace('http', 'ws', 1)}/ws/{table}"
-        async with asyncio.timeout(PATIENCE), connect(address, ssl=self.trusted) as socket:
+        async with asyncio.timeout(PATIENCE), self.open(address) as socket:
             await socket.send(json.dumps({"t": "hello", "secrets": [secret]}))
             bot_was_asked = False
             async for text in socket:
