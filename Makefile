@@ -53,7 +53,7 @@ bench: build/.dev build/.page $(ENGINE)/.done  ## measure, beside the peers
 	@ENGINE=$(ENGINE) BIN=$(BIN) scripts/bench
 
 golden: build/.dev  ## write anew what is generated: records, playthroughs, tables in docs
-	@PYTHONPATH=src:tests $(BIN)/python tests/golden.py
+	@PYTHONPATH=src:tests $(BIN)/python -m cabale.conformance.golden
 	@PYTHONPATH=src:tests $(BIN)/python -m adapters.playing_through
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 	@PYTHONPATH=src $(BIN)/python -m cabale.adapters.describe

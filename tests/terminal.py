@@ -10,9 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from support import positions
-
 import cabale
+from cabale.conformance.playing import positions
 from cabale.core.play import Play
 from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named

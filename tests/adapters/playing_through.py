@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
-from support import GAMES
 
 from cabale.adapters import openspiel
+from cabale.conformance.playing import GAMES
 from cabale.core.game import Game
 
 FOLDER = Path(__file__).parent / "playthroughs"

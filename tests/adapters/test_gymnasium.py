@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from support import GAMES
 
 from cabale.adapters.gymnasium import SeatEnv
+from cabale.conformance.playing import GAMES
 from cabale.core.game import Game, GameError
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -13,9 +13,9 @@ import pytest
 from adapters.playing_through import path_of, playthrough
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
-from support import GAMES
 
 from cabale.adapters import openspiel
+from cabale.conformance.playing import GAMES
 from cabale.core.game import Game, GameError
 from cabale.core.protocol import CHANCE, State
 

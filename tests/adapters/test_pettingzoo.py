@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support import GAMES
 
 from cabale.adapters.pettingzoo import env, parallel_env, raw_env
+from cabale.conformance.playing import GAMES
 from cabale.core.game import Game, GameError
 
 with warnings.catch_warnings():

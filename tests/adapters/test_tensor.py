@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 from adapters.reading.look import read, readings
-from support import GAMES, TABLE_IDS, TABLES, positions, random_options
 
 from cabale.adapters.describe import renewed
 from cabale.adapters.tensor import encode, layout_of
+from cabale.conformance.playing import GAMES, TABLE_IDS, TABLES, positions, random_options
 from cabale.core.game import Game
 from cabale.core.rng import Rng
 

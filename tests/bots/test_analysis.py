@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support import TABLES, positions
 
 from cabale.bots.analysis import analyse, choices, dearest, luck, step_at
 from cabale.bots.bot import Budget
+from cabale.conformance.playing import TABLES, positions
 from cabale.core.record import Record
 
 GAME, SEATS = TABLES[0]

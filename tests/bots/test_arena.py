@@ -12,7 +12,6 @@ from pathlib import Path
 
 import psutil
 import pytest
-from support import TABLES
 
 from cabale.bots.arena.guard import PATIENCE, Player
 from cabale.bots.arena.lineups import lineups, schedule, usual_tables
@@ -22,6 +21,7 @@ from cabale.bots.arena.run import Run, play_here, sequential
 from cabale.bots.arena.stats import figure, rows, verdict
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
+from cabale.conformance.playing import TABLES
 from cabale.core.play import Play
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named

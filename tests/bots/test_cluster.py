@@ -9,12 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from support import TABLES
 
 from cabale.bots.arena.lineups import lineups, schedule
 from cabale.bots.arena.run import Run, play_here, play_there
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Outcome, Task
+from cabale.conformance.playing import TABLES
 
 GAME, SEATS = TABLES[0][0].name, TABLES[0][1]
 PATIENCE = 60.0  # seconds for a process to come up

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from support import TABLES
 
 from cabale.cli.main import main
+from cabale.conformance.playing import TABLES
 
 GAME, SEATS = TABLES[0][0].name, str(TABLES[0][1])
 

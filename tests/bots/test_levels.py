@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support import TABLE_IDS, TABLES, positions, waiting_seats
 
 from cabale.bots.bot import Budget
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import hint, reason_words
 from cabale.bots.levels import LEVELS, BotError, Minister, Plain, seat_bot
 from cabale.bots.tuning import settings_of
+from cabale.conformance.playing import TABLE_IDS, TABLES, positions, waiting_seats
 from cabale.core.game import Game
 from cabale.core.rng import Rng
 from cabale.words.words import LANGUAGES, Words

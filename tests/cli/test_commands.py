@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from support import TABLE_IDS, TABLES, positions
 from terminal import (
     COMMAND,
     Run,
@@ -24,6 +23,7 @@ from terminal import (
 
 from cabale.boards import draw_board
 from cabale.cli import fuzz
+from cabale.conformance.playing import TABLE_IDS, TABLES, positions
 from cabale.core.game import Game
 from cabale.core.protocol import WATCHER
 from cabale.games.catalogue import game_named, names

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import TABLE_IDS, TABLES
 
 from cabale.cli.saved import Saved
+from cabale.conformance.playing import TABLE_IDS, TABLES
 from cabale.core.deal import Deal
 from cabale.core.game import Game, GameError, state_hash
 from cabale.core.play import Play

@@ -3,14 +3,9 @@ game, and of the worlds that every seat may dream of on its way."""
 
 from __future__ import annotations
 
-import sys
 from hashlib import sha256
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
-from support import TABLES, positions
-
+from cabale.conformance.playing import TABLES, positions
 from cabale.core.game import state_hash
 from cabale.core.rng import Rng
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support import GAMES
 
+from cabale.conformance.playing import GAMES
 from cabale.core.deal import Deal
 from cabale.core.protocol import CHANCE, OVER
 

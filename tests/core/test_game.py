@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support import GAMES, TABLE_IDS, TABLES, Played, positions, waiting_seats
 
+from cabale.conformance.playing import GAMES, TABLE_IDS, TABLES, Played, positions, waiting_seats
 from cabale.core.game import Game, GameError, state_hash
 from cabale.core.protocol import CHANCE, OVER, places
 from cabale.games.catalogue import game_named

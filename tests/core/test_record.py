@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support import GAMES, TABLE_IDS, TABLES, positions
 
+from cabale.conformance.playing import GAMES, TABLE_IDS, TABLES, positions
 from cabale.core.game import Game, GameError, state_hash
 from cabale.core.play import Play
 from cabale.core.record import Answer, Back, Record, read_answer, say_answer

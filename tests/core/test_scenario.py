@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support import GAMES, Played, positions, waiting_seats
 
+from cabale.conformance.playing import GAMES, Played, positions, waiting_seats
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, places
 from cabale.core.record import Answer, letter_of, say_answer

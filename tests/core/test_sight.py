@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 from rich.console import Console
-from support import GAMES, TABLE_IDS, TABLES, positions
 
 from cabale.adapters.plain import Plain
 from cabale.adapters.tensor import form_of
 from cabale.boards import draw_fields, draw_plain
+from cabale.conformance.playing import GAMES, TABLE_IDS, TABLES, positions
 from cabale.core.game import Game
 from cabale.core.rng import Rng
 from cabale.core.sight import By, Field, Of, inside

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import GAMES
 
+from cabale.conformance.playing import GAMES
 from cabale.core.game import Game
 from cabale.games.catalogue import game_named
 from cabale.games.louis_xiv import pieces as court

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support import GAMES
 from words.every_message import Said, Speaker
 
+from cabale.conformance.playing import GAMES
 from cabale.core.game import Game
 from cabale.words import LANGUAGES, Words
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import GAMES, positions
 
+from cabale.conformance.playing import GAMES, positions
 from cabale.core.game import Game
 from cabale.words import LANGUAGES, Words
 

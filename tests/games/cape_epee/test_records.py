@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.cape_epee.staged import WANTED
-from golden import shown
 
+from cabale.conformance.golden import shown
 from cabale.core.text import read_record, write_record
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.games.cape_epee.pieces import (

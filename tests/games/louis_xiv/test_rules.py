@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support import positions
 
+from cabale.conformance.playing import positions
 from cabale.core.bits import count
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.record import read_answer

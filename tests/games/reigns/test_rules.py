@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from support import positions, random_options, waiting_seats
 
+from cabale.conformance.playing import positions, random_options, waiting_seats
 from cabale.core.journal import Journal
 from cabale.core.protocol import CHANCE, OVER, WATCHER, State
 from cabale.core.rng import Rng

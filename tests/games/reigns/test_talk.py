@@ -6,8 +6,8 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
-from support import positions
 
+from cabale.conformance.playing import positions
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import ASK_JUDGE, ASK_REVEAL

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
-from support import (
+
+from cabale.conformance.playing import (
     TABLE_IDS,
     TABLES,
     positions,
@@ -16,7 +16,6 @@ from support import (
     told,
     waiting_seats,
 )
-
 from cabale.core.game import Game, GameError, state_hash
 from cabale.core.journal import HIDDEN
 from cabale.core.play import Play
@@ -201,11 +200,11 @@ def test_listening_changes_nothing(game: Game[Any], seats: int) -> None:
 
 @every_table
 def test_a_view_stays_as_it_was_when_the_game_goes_on(game: Game[Any], seats: int) -> None:
-    before: list[tuple[object, bytes]] = []
+    before: list[tuple[object, str]] = []
     for played in positions(game, seats, 14):
-        assert [msgspec.json.encode(view) for view, _ in before] == [was for _, was in before]
+        assert [repr(view) for view, _ in before] == [was for _, was in before]
         views = [game.view(played.state, seat) for seat in range(WATCHER, seats)]
-        before = [(view, msgspec.json.encode(view)) for view in views]
+        before = [(view, repr(view)) for view in views]
         if len(played.answers) > 200:
             break
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from cabale.core.game import Game
 from cabale.core.journal import Journal
@@ -17,9 +17,18 @@ from cabale.games import catalogue
 
 BOUND = 30_000  # no random game is longer than this many answers
 
-GAMES = [catalogue.load(entry) for entry in catalogue.OURS]
+# CABALE_GAMES names the games to prove, several with commas between them; ours if it is not set
+NAMED = os.environ.get("CABALE_GAMES", "").split(",")
+GAMES = [catalogue.game_named(name) for name in NAMED if name]
+GAMES = GAMES or [catalogue.load(entry) for entry in catalogue.OURS]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 TABLE_IDS = [f"{game.name}-{seats}" for game, seats in TABLES]
+
+
+def folder_of_tests(game: Game[Any]) -> Path:
+    """The folder with a game's own tests, seen from where the suite is run: ours, or the only."""
+    ours = Path("tests", "games", game.name)
+    return ours if ours.is_dir() else Path("tests")
 
 
 @dataclass
@@ -79,7 +88,7 @@ def seen(game: Game[Any], s: State, seat: int) -> bytes:
     """Everything a seat (or a watcher) can see of a position, as bytes."""
     over = s.decision == OVER
     waits = not over and seat >= 0 and bool(s.waiting >> seat & 1)
-    return msgspec.json.encode(
+    return repr(
         {
             "view": game.view(s, seat),
             "decision": s.decision,
@@ -87,7 +96,7 @@ def seen(game: Game[Any], s: State, seat: int) -> bytes:
             "args": [] if over else game.question_args(s, seat),
             "legal": list(s.legal(seat)) if waits else [],
         }
-    )
+    ).encode()
 
 
 def told(game: Game[Any], journal: Journal | None, seat: int) -> list[tuple[int, int, list[int]]]:

@@ -2,7 +2,10 @@
 
 Random games are searched in a fixed order and kept if they show something new: a question, a kind
 of event, a value of an option, a piece in an event that the game's `WANTED` names, or what its
-`also_shown` finds. What chance would hardly ever bring stands in `tests/games/<game>/staged.py`.
+`also_shown` finds. What chance would hardly ever bring stands in `staged.py` beside them. Without
+names it takes ours:
+
+    python -m cabale.conformance.golden [GAME…]
 """
 
 from __future__ import annotations
@@ -10,12 +13,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
-from support import Played, random_options
-
+from cabale.conformance.playing import Played, folder_of_tests, random_options
 from cabale.core.game import Game
 from cabale.core.journal import Journal
 from cabale.core.protocol import OVER
@@ -24,14 +24,14 @@ from cabale.core.rng import Rng
 from cabale.core.text import write_record
 from cabale.games import catalogue
 
-HERE = Path(__file__).parent
 SEARCHED = 300  # random games for each game
 
 
 def staged(game: Game[Any]) -> Any:
     """The module with what a game wants to be shown, None if it brings none."""
-    name = f"games.{game.name}.staged"
-    return import_module(name) if find_spec(name) else None
+    if not (folder_of_tests(game) / "staged.py").is_file():
+        return None
+    return import_module(f"games.{game.name}.staged")
 
 
 def shown(game: Game[Any], record: Record) -> set[str]:
@@ -93,7 +93,7 @@ def chosen(game: Game[Any]) -> dict[str, Record]:
 
 def write_all(game: Game[Any]) -> None:
     """Put the chosen records in place of the old ones."""
-    folder = HERE / "games" / game.name / "records"
+    folder = folder_of_tests(game) / "records"
     folder.mkdir(parents=True, exist_ok=True)
     for path in folder.glob("*.txt"):
         path.unlink()
@@ -103,5 +103,5 @@ def write_all(game: Game[Any]) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or catalogue.names():
+    for name in sys.argv[1:] or [entry.name for entry in catalogue.OURS]:
         write_all(catalogue.game_named(name))

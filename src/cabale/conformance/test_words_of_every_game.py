@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from support import GAMES, TABLE_IDS, TABLES, positions, random_options, waiting_seats
 
+from cabale.conformance.playing import (
+    GAMES,
+    TABLE_IDS,
+    TABLES,
+    folder_of_tests,
+    positions,
+    random_options,
+    waiting_seats,
+)
 from cabale.core.game import Game
 from cabale.core.journal import Journal
 from cabale.core.protocol import OVER
@@ -18,7 +25,6 @@ from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.words import LANGUAGES, Words
 
-HERE = Path(__file__).parent.parent
 PARAGRAPH = re.compile(r"^(?:## |\*\*)([A-Z]+-\d+|\d+(?:\.\d+)*)(?:\*\*)? ", re.MULTILINE)
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -37,7 +43,7 @@ def speakers(game: Game[Any], seats: int) -> list[Words]:
 def test_the_rules_are_numbered_alike_in_both_languages(game: Game[Any]) -> None:
     english, french = paragraphs(game, "en"), paragraphs(game, "fr")
     assert english == french
-    assert len(set(english)) == len(english) > 20
+    assert len(set(english)) == len(english) > 0
 
 
 @each_game
@@ -69,7 +75,7 @@ def cites(text: str, paragraph: str) -> bool:
 
 @each_game
 def test_every_paragraph_is_cited_by_the_code_or_a_test(game: Game[Any]) -> None:
-    tests = HERE / "games" / game.name
+    tests = folder_of_tests(game)
     files = [*game.folder.glob("*.py"), *tests.rglob("*.py"), *tests.rglob("*.toml")]
     text = "\n".join(path.read_text("utf-8") for path in files)
     missing = []
@@ -137,7 +143,7 @@ def test_refusals_can_be_said_in_both_languages(game: Game[Any], seats: int) -> 
 def test_golden_records_show_every_question_and_event(game: Game[Any]) -> None:
     decisions: set[int] = set()
     events: set[int] = set()
-    for path in sorted((HERE / "games" / game.name / "records").glob("*.txt")):
+    for path in sorted((folder_of_tests(game) / "records").glob("*.txt")):
         found, record = read_record(path.read_text("utf-8"), game_named)
         s = found.new(record.seats, record.options, record.components)
         s.journal = Journal()
