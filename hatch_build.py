@@ -193,7 +193,7 @@ def compiled_modules(engine: Path) -> list[Path]:
         if not source.exists() or source.read_bytes() != made.read_bytes():
             sys.exit(f"the engine in {engine} was made from another {made.relative_to(engine)}")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return [path for path in engine.rglob(f"*{suffix}") if "build" not in path.parts]
+    return list(engine.rglob(f"*{suffix}"))
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]

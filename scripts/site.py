@@ -28,6 +28,7 @@ FETCHED = re.compile(
     r"""<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc=["']?(https?:|//)"""
     r"""|<link\b(?![^>]*rel=["']?canonical)[^>]*\bhref=["']?(https?:|//)"""
     r"""|url\(["']?(https?:|//)|@import\s+["'](https?:|//)"""
+    r"""|class=["']?mermaid"""  # drawn by a script from elsewhere
 )
 HREF = re.compile(r"""<a\b[^>]*\bhref=["']?([^"'>\s]+)""")
 NAME = re.compile(r"""\b(?:id|name)=["']?([^"'>\s]+)""")

@@ -89,6 +89,7 @@ def test_the_reference_has_every_name_that_is_promised(source: Path) -> None:
         ("docs/play.md", "[x](../Makefile)", "docs/play.md leads to ../Makefile"),
         ("docs/lost.md", "# Lost", "differ by lost.md"),
         ("docs/play.md", '<img src="https://example.org/x.png">', "play.html would fetch"),
+        ("docs/play.md", '<pre class="mermaid">a</pre>', "play.html would fetch"),
         ("docs/play.md", '<a href="nowhere.html">x</a>', "nowhere.html leads nowhere"),
     ],
 )
