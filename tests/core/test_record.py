@@ -90,7 +90,7 @@ DAMAGE: list[tuple[str, str, str]] = [
     ("cabale record 1", "cabale record x", "no format"),
     ("cabale record 1", "cabale record 0", "no format"),
     ("cabale record 1", "PGN", "not a record of Cabale"),
-    ("\nrules 1", "\nrules 999", "played by version 999"),
+    ("\nrules 1", "\nrules 999", "does not play version 999"),
     ("\nrules 1", "\nrules many", "must be a number"),
     ("\nrules 1", "", "has no 'rules'"),
     ("\nseats ", "\nseats 99", "players"),

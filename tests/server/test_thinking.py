@@ -56,7 +56,9 @@ def opening() -> tuple[Job, list[int]]:
     while s.waiting == 0:
         answers.append((-1, int(s.draw(rng))))
         s.apply(*answers[-1])
-    return Job("cape_epee", 2, {}, {}, answers, int(s.actor), ""), list(map(int, s.legal(s.actor)))
+    return Job("cape_epee", 2, {}, {}, 1, answers, int(s.actor), ""), list(
+        map(int, s.legal(s.actor))
+    )
 
 
 def answers_of(*bots: str, limit: float = 30.0) -> tuple[list[bool], int]:

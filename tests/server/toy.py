@@ -2,7 +2,8 @@
 
 Each seat is dealt two hidden cards. A round: every seat in turn lays a card or looks at the
 pile (and may lay then); then all vote in secret. With `progress` hidden nobody learns who has
-voted. Two rounds, the most votes for one's own card win.
+voted. Two rounds, the most votes for one's own card win. By the first version of its rules one
+could vote for oneself.
 """
 
 from __future__ import annotations
@@ -130,7 +131,7 @@ class Vote(Decision[Toy]):
     """§3 All vote in secret."""
 
     def legal(self, s: Toy, seat: i64) -> vec[i64]:
-        return vec[i64]([BALLOT.of(n) for n in range(s.seats) if n != seat])
+        return vec[i64]([BALLOT.of(n) for n in range(s.seats) if n != seat or s.rules == 1])
 
     def apply(self, s: Toy, seat: i64, action: i64) -> None:
         s.ballots[seat] = BALLOT.row(action)
@@ -168,7 +169,8 @@ class ToyGame(Game[Toy]):
     name = "toy"
     seats = range(2, 6)
     minutes = 1
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     package = __name__
     verbs = (CARD, LAY, PEEK, BALLOT)
     events = EVENTS

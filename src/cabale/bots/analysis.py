@@ -53,7 +53,7 @@ def analyse(
 
 def choice_points(game: Game[Any], record: Record) -> Iterator[tuple[int, State]]:
     """Each choice by its number among the answers that stand, with the position it was made in."""
-    s: State = game.new(record.seats, record.options, record.components)
+    s: State = game.new(record.seats, record.options, record.components, record.rules)
     for index, answer in enumerate(record.answers()):
         if is_choice(s, answer):
             yield index, s
@@ -80,7 +80,7 @@ def step_at(
 ) -> Step:
     """One choice of a game by its number."""
     answers = record.answers()
-    s: State = game.new(record.seats, record.options, record.components)
+    s: State = game.new(record.seats, record.options, record.components, record.rules)
     return step(game, follow(s, answers[:index]), answers, index, seed, budget, worlds)
 
 

@@ -15,13 +15,14 @@ from cabale.bots.eyes import Eyes
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components, load_record
 from cabale.cli.saved import Saved
-from cabale.cli.screen import add_language, add_options, read_options, screen
+from cabale.cli.screen import add_language, add_options, read_options, screen, tell_rules
 from cabale.cli.seats import USUAL_BOT, bots_of, plan_seats, players_of, sit_down
 from cabale.cli.talk import Leave, Talk
 from cabale.core.deal import Deal
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.rng import Rng
+from cabale.core.versions import newest_rules
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
 
@@ -64,6 +65,7 @@ def run_play(args: argparse.Namespace) -> int:
 def run_resume(args: argparse.Namespace) -> int:
     """Go on where a record stops."""
     game, record = load_record(args.file)
+    record.rules = newest_rules(game, record)
     return sit(game, record, args.file, args)
 
 
@@ -94,6 +96,7 @@ def sit(game: Game[Any], record: Record, path: Path, args: argparse.Namespace) -
     console = screen()
     talk = Talk(saved, words, console, people)
     talk.say_file("cli-welcome", str(path), game=words.say("title"))
+    tell_rules(console, game, record, words)
     try:
         go_on(saved, talk, bots)
     except Leave:

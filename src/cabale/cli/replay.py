@@ -15,7 +15,7 @@ from rich.text import Text
 from cabale.boards import draw_board
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_record
-from cabale.cli.screen import add_language, option_words, screen
+from cabale.cli.screen import add_language, option_words, screen, tell_rules
 from cabale.cli.seats import players_of
 from cabale.cli.telling import result, tie_lines, told
 from cabale.core.game import LETTERS, Game
@@ -82,6 +82,7 @@ def head(console: Console, game: Game[Any], record: Record, words: Words) -> Non
         console.print(
             Padding(Text(option_words(words, game, name, value), style="dim"), (0, 2), expand=False)
         )
+    tell_rules(console, game, record, words)
     console.print(Rule())
 
 

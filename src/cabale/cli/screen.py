@@ -7,9 +7,11 @@ import os
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from cabale.cli.errors import CliError
 from cabale.core.game import Game
+from cabale.core.record import Record
 from cabale.words.words import LANGUAGES, Words
 
 
@@ -66,3 +68,10 @@ def option_words(words: Words, game: Game[Any], name: str, value: str) -> str:
     shown = words.say(key) if words.has(key) else value
     label = words.say(f"option-{name}") if words.has(f"option-{name}") else name
     return words.say("cli-option", {"option": label, "value": shown})
+
+
+def tell_rules(console: Console, game: Game[Any], record: Record, words: Words) -> None:
+    """Say by which rules a game is played that began by earlier ones."""
+    if record.rules != game.rules_version:
+        known = {"rules": record.rules, "present": game.rules_version}
+        console.print(Text(words.say("cli-older-rules", known), style="dim"))

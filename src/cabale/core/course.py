@@ -45,8 +45,9 @@ class Course:
         chance: Chance | None = None,
         known: Sequence[int] = (),
         position: Mapping[str, Any] | None = None,
+        rules: int | None = None,
     ) -> None:
-        """A new game, or one from the `position` of a scenario on.
+        """A new game, or one from the `position` of a scenario on; by present `rules` or earlier.
 
         Chance gives the `known` answers, then those of its source; without one it waits.
         """
@@ -54,7 +55,8 @@ class Course:
         self.options: Final = game.resolve(options or {})
         self.components: Final = dict(components or {})
         self.chance = chance
-        self.state: State = game.new(seats, self.options, self.components)
+        self.rules = game.known_rules(rules)
+        self.state: State = game.new(seats, self.options, self.components, self.rules)
         self.is_set_up: Final = position is not None
         self.journal: Final = Journal()
         self.state.journal = self.journal
@@ -132,6 +134,19 @@ class Course:
         False
         """
         return bool(self.state.decision == OVER)
+
+    def move(self, rules: int) -> None:
+        """Go on by the rules of a version by which all went exactly so until now.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.move(play.game.rules_version)
+        >>> play.rules == play.state.rules
+        True
+        """
+        self.rules = rules
+        for s in (self.state, self.origin, *self.kept.values()):
+            s.rules = rules
 
     # -- going back
 

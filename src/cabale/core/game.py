@@ -94,6 +94,7 @@ class Game(Generic[S]):
     seats: range
     minutes: int
     rules_version: int  # raised by every change that alters legal answers
+    oldest_rules: int = 0  # the first version that is played on; 0: the present one alone
     verbs: Sequence[Verb]
     events: list[EventKind]
     decisions: Sequence[Decision[Any]]
@@ -261,8 +262,9 @@ class Game(Generic[S]):
         seats: int,
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | None = None,
+        rules: int | None = None,
     ) -> S:
-        """A new game, its first question open.
+        """A new game, its first question open; by the rules of an earlier version if one is named.
 
         >>> import cabale
         >>> game = cabale.game("cape_epee")
@@ -275,7 +277,35 @@ class Game(Generic[S]):
             raise GameError(f"{self.name} is for {low} to {high} players, not {seats}")
         if components:
             self.check_components(components)
-        return self.start(seats, self.resolve(options or {}), components or {})
+        s = self.start(seats, self.resolve(options or {}), components or {})
+        s.rules = self.known_rules(rules)
+        return s
+
+    def versions(self) -> range:
+        """The versions of the rules that can be played: new games by the last of them.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> game.rules_version in game.versions()
+        True
+        """
+        return range(self.oldest_rules or self.rules_version, self.rules_version + 1)
+
+    def known_rules(self, rules: int | None) -> int:
+        """A version that can be played, the present one for None; GameError for another.
+
+        >>> import cabale
+        >>> cabale.game("reigns").known_rules(99)
+        Traceback (most recent call last):
+        cabale.core.game.GameError: this program does not play version 99 of the rules of reigns
+        """
+        if rules is None:
+            return self.rules_version
+        if rules not in self.versions():
+            raise GameError(
+                f"this program does not play version {rules} of the rules of {self.name}"
+            )
+        return rules
 
     def resolve(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option of the game with its value, in the game's order.

@@ -55,7 +55,7 @@ class Play(Course):
         >>> twin.answers == play.answers and twin.waiting() == play.waiting()
         True
         """
-        play = cls(game, record.seats, record.options, record.components)
+        play = cls(game, record.seats, record.options, record.components, rules=record.rules)
         for line in record.lines[:upto]:
             play.carry_out(line)
         play.chance = chance
@@ -253,7 +253,7 @@ class Play(Course):
         if self.is_set_up:
             raise GameError("a game from a set-up position has no record")
         game = self.game
-        record = Record(game.name, game.rules_version, len(self.positions), dict(self.options))
+        record = Record(game.name, self.rules, len(self.positions), dict(self.options))
         record.components, record.lines = dict(self.components), list(self.lines)
         if isinstance(self.chance, Deal):
             record.commit, record.entropy = self.chance.commitment(), self.chance.entropy

@@ -86,6 +86,7 @@ class State:
         self.y: i64 = 0
         self.z: i64 = 0
         self.round: i64 = 0  # where a search may cut: counts up from 0
+        self.rules: i64 = 1  # the version it is played by; no part of `numbers`
         self.journal: Journal | None = None  # None in a search: nobody listens
 
     # -- for whoever plays
@@ -277,7 +278,7 @@ class State:
             journal.write(kind, seat, a, b, c, d, seen_by)
 
     def copy_question(self, origin: State) -> None:
-        """Take over the open question, for `clone`.
+        """Take over the open question and the version of the rules, for `clone`.
 
         >>> import cabale
         >>> s = cabale.game("cape_epee").new(2)
@@ -289,6 +290,7 @@ class State:
         """
         self.ask(origin.decision, origin.waiting, origin.x, origin.y, origin.z)
         self.round = origin.round
+        self.rules = origin.rules
 
     def question_numbers(self) -> list[int]:
         """The ints of the open question, for `numbers`.

@@ -150,12 +150,10 @@ def _known_game(
     for word in ("rules", "seats", "given"):
         if not is_number(once.get(word, "0")):
             raise RecordError(line, f"'{word}' must be a number, not '{once[word][:20]}'")
-    if int(once["rules"]) != game.rules_version:
-        raise RecordError(
-            line,
-            f"played by version {once['rules']} of the rules of {game.name}, "
-            f"this program plays version {game.rules_version}",
-        )
+    try:
+        game.known_rules(int(once["rules"]))
+    except GameError as error:
+        raise RecordError(line, str(error)) from None
     return game
 
 
@@ -198,7 +196,7 @@ def _no_constant(word: str) -> None:
 def _read_body(game: Game[Any], record: Record, lines: list[str], first: int) -> None:
     """Play every line of the body, then compare where it led with the trailer."""
     try:
-        play = Play(game, record.seats, record.options, record.components)
+        play = Play(game, record.seats, record.options, record.components, rules=record.rules)
     except GameError as error:
         raise RecordError(first, str(error)) from None
     trailer = len(lines) - 1

@@ -49,7 +49,7 @@ def verify_chance(game: Game[Any], record: Record, deal: Deal) -> int:
     The ticket of an answer is that of its index among the answers that stand before it. What was
     taken over from another game is played, not proved: its own record proves it.
     """
-    play = Play(game, record.seats, record.options, record.components)
+    play = Play(game, record.seats, record.options, record.components, rules=record.rules)
     drawn = 0
     for number, line in enumerate(record.lines, 1):
         if isinstance(line, Answer) and line.seat == CHANCE and number > record.given:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from cabale.core.game import Game, GameError
+from cabale.core.game import GameError
 from cabale.games import catalogue
 from cabale.server import lines as stored
 from cabale.server.desks import WorkError
@@ -24,6 +24,7 @@ from cabale.server.screen import Screen
 from cabale.server.storage.store import Append, Fate, Sitting, Store, StoreError, Summary
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Job, Thinkers
+from cabale.server.versions import move_on, rules_of
 from cabale.server.wire import TableNow, encode
 
 AGAIN: Final = 1.0  # seconds before bots that could not answer are asked again
@@ -73,6 +74,7 @@ class House:
             if table is None:
                 return None
             room = self.rooms[id] = Room(table)
+            self.do(room, Order(move_on))
             self.wake_bots(room)
             return room
         finally:
@@ -410,6 +412,7 @@ class House:
             len(table.chairs),
             table.options,
             table.opened.components,
+            table.rules,
             [(answer.seat, answer.action) for answer in table.playing().answers],
             seat,
             bot or str(table.chairs[seat].level),
@@ -428,8 +431,8 @@ def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
         opened, *rest = map(read_line, rows)
         assert isinstance(opened, stored.Opened), "the first line opens the table"
         game = catalogue.game_named(opened.game)
-        check_version(game, opened)
         table = table_type(id, game, opened)
+        table.rules = rules_of(opened, rest)
         for line in rest:
             table.fold(line)
     except GameError:
@@ -439,15 +442,6 @@ def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
         raise StoreError(f"the lines of this table are damaged: {type(error).__name__}") from None
     table.wake(time.time())
     return table
-
-
-def check_version(game: Game[Any], opened: stored.Opened) -> None:
-    """A table can only be played by the rules it began with."""
-    if game.rules_version != opened.rules:
-        raise GameError(
-            f"this table plays version {opened.rules} of the rules of {game.name}, "
-            f"the program version {game.rules_version}"
-        )
 
 
 def summary_of(table: Table, lines: list[Line]) -> Summary:

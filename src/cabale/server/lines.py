@@ -83,13 +83,19 @@ class Stands(Struct, tag="stands"):
     level: str | None
 
 
+class Moved(Struct, tag="moved"):
+    """The table is played by another version of the rules, by which all went alike until now."""
+
+    rules: int
+
+
 class Followed(Struct, tag="followed"):
     """The table of the rematch."""
 
     table: str
 
 
-Line = Opened | Seated | Settled | Started | Answered | Backed | Said | Stands | Followed
+Line = Opened | Seated | Settled | Started | Answered | Backed | Said | Stands | Moved | Followed
 
 read_line: Final = msgspec.json.Decoder(Line).decode
 write_line: Final = msgspec.json.Encoder().encode

@@ -35,7 +35,7 @@ def opened(before: Table, given: int, now: float) -> Opened:
     """The new table: the same game and options, a new seed."""
     return Opened(
         before.game.name,
-        before.game.rules_version,
+        before.rules,
         "bots",
         secrets.token_hex(32),
         now,

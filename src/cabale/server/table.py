@@ -61,6 +61,7 @@ class Table:
         self.id: Final = id
         self.game: Final = game
         self.opened: Final = opened
+        self.rules = opened.rules
         self.stream_name: Final = secrets.token_urlsafe(6)
         self.chairs: list[Chair] = []
         self.options = opened.options
@@ -107,6 +108,8 @@ class Table:
             case stored.Stands():
                 self.chairs[line.seat].level = line.level
                 self.chairs[line.seat].votes.clear()
+            case stored.Moved():
+                self.move(line.rules)
             case stored.Followed():
                 self.next = line.table
 
@@ -117,6 +120,12 @@ class Table:
             before.name, before.entropy = line.name, line.entropy
         else:
             self.chairs[line.seat : line.seat + 1] = [Chair(line, self.opened.at)]
+
+    def move(self, rules: int) -> None:
+        """The table goes on by another version of the rules."""
+        self.rules = rules
+        if self.play is not None:
+            self.play.move(rules)
 
     def wake(self, now: float) -> None:
         """The table was read from disk: whoever is absent is so from now on."""
@@ -169,7 +178,7 @@ class Table:
         return TableInfo(
             id=self.id,
             game=self.game.name,
-            rules=self.opened.rules,
+            rules=self.rules,
             mode=self.opened.mode,
             phase=self.phase,
             options=self.options,
@@ -235,7 +244,8 @@ class Table:
         """The game that begins now, or began with these answers of chance."""
         entropy = [chair.entropy for chair in self.chairs if chair.entropy]
         deal = Deal(bytes.fromhex(self.opened.seed), entropy)
-        return Play(self.game, len(self.chairs), self.options, self.opened.components, deal, known)
+        seats, components = len(self.chairs), self.opened.components
+        return Play(self.game, seats, self.options, components, deal, known, rules=self.rules)
 
     def look(self, eyes: int) -> Stream | None:
         """What these eyes are shown; None before the game has begun."""

@@ -37,6 +37,7 @@ class Job:
     seats: int
     options: dict[str, str]
     components: dict[str, Any]
+    rules: int
     answers: list[tuple[int, int]]
     seat: int
     bot: str
@@ -51,7 +52,7 @@ def levels() -> list[str]:
 def eyes_of(job: Job) -> Eyes:
     """What the bot may see: the position behind it is played anew from the record."""
     game = catalogue.game_named(job.game)
-    s = game.new(job.seats, job.options, job.components)
+    s = game.new(job.seats, job.options, job.components, job.rules)
     follow(s, (Answer(*pair) for pair in job.answers))
     return Eyes(job.game, s, job.seat)
 

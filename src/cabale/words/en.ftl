@@ -52,6 +52,7 @@ cli-game-option = --option { $name }={ $values }: { $label }
 cli-person = Player { $seat }
 cli-bot = { $level } { $seat }
 cli-welcome = { $game }. Type ? for help. The game is saved in
+cli-older-rules = This game goes on by version { $rules } of the rules, by which it began. New games are played by version { $present }.
 cli-left = Saved. Go on with
 cli-pass = Pass the device to { $name }.
 cli-pass-ready = { "[" }Enter when nobody else looks]

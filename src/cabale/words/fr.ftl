@@ -52,6 +52,7 @@ cli-game-option = --option { $name }={ $values } : { $label }
 cli-person = Joueur { $seat }
 cli-bot = { $level } { $seat }
 cli-welcome = { $game }. Tapez « ? » pour l’aide. La partie est enregistrée dans
+cli-older-rules = Cette partie se joue avec la version { $rules } des règles, celle de son début. Les nouvelles parties suivent la version { $present }.
 cli-left = Enregistré. Pour reprendre :
 cli-pass = Passez l’appareil à { $name }.
 cli-pass-ready = { "[" }Entrée quand personne d’autre ne regarde]

@@ -227,6 +227,7 @@ see-again =
 looking-back = You are looking at the past.
 film = What you missed
 skip = Skip
+older-rules = This game goes on by version { $rules } of the rules, by which it began. New games are played by version { $present }.
 you-watch = You are watching
 watching =
     { $count ->

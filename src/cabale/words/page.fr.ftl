@@ -228,6 +228,7 @@ see-again =
 looking-back = Vous regardez le passé.
 film = Ce que vous avez manqué
 skip = Passer
+older-rules = Cette partie se joue avec la version { $rules } des règles, celle de son début. Les nouvelles parties suivent la version { $present }.
 you-watch = Vous regardez
 watching =
     { $count ->
