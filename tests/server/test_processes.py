@@ -132,6 +132,48 @@ def test_bots_think_in_one_process_and_go_on_in_another(postgres: Postgres) -> N
     assert end.places
 
 
+def test_who_is_present_at_one_server_is_present_at_all(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(2, patience=0)
+
+        async def meet() -> list[Any]:
+            async with one.page(table, secrets[0]) as page:
+                async with two.page(table, secrets[1]):
+                    while not (await page.until(wire.TableNow)).table.seats[1].present:
+                        pass
+                    await page.send({"t": "vote", "seat": 1, "yes": True})
+                    refused = await page.until(wire.Refused)
+                while (await page.until(wire.TableNow)).table.seats[1].present:
+                    pass
+                await page.send({"t": "vote", "seat": 1, "yes": True})
+                while not (seat := (await page.until(wire.TableNow)).table.seats[1]).level:
+                    pass
+                return [refused.reason, seat.level]
+
+        assert asyncio.run(meet()) == ["too-early", "courtier"]
+
+
+def test_a_wish_to_take_back_is_granted_at_another_server(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(2)
+
+        async def take_back() -> None:
+            async with one.page(table, secrets[0]) as a, two.page(table, secrets[1]) as b:
+                step = await a.asked()
+                await a.answer(step.choices[0])
+                await b.asked()
+                await a.send({"t": "takeback", "position": step.position})
+                while (await b.until(wire.TableNow)).table.takeback is None:
+                    pass
+                await b.send({"t": "consent", "yes": True})
+                assert (await a.asked()).position > step.position
+
+        asyncio.run(take_back())
+    assert [line["type"] for line in lines_of(place, table)][-3:] == ["a", "wished", "back"]
+
+
 def test_a_cut_listener_is_replaced(postgres: Postgres) -> None:
     place = postgres.new_database()
     with Live(place) as one, Live(place) as two:

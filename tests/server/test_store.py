@@ -222,6 +222,16 @@ def test_a_deleted_folder_is_noticed_before_anything_is_acknowledged(tmp_path: P
     assert (status, reply["reason"]) == (503, "not-stored")
 
 
+def test_somebody_gone_stays_gone_through_a_restart(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        table, secrets = live.friends(2)
+        asyncio.run(positions_now(live.port, table, secrets))
+        gone = [seat["gone"] for seat in live.ask("GET", f"/api/tables/{table}")[1]["seats"]]
+    with Live(tmp_path / "cabale.db") as live:
+        again = [seat["gone"] for seat in live.ask("GET", f"/api/tables/{table}")[1]["seats"]]
+    assert again == gone
+
+
 def test_a_full_disk_is_told_and_forgotten_when_there_is_room_again(tmp_path: Path) -> None:
     with Live(tmp_path / "cabale.db") as live:
         # given

@@ -11,7 +11,7 @@ from toy import BALLOT, LAY, PEEK, TOY, VOTE
 from cabale.server import lobby, people, wire
 from cabale.server.api import Create, Setup, Sit
 from cabale.server.chairs import hashed
-from cabale.server.lines import Line, read_line, write_line
+from cabale.server.lines import Agreed, Backed, Line, Wished, read_line, write_line
 from cabale.server.lobby import Made
 from cabale.server.table import Outcome, Refuse, Table
 
@@ -194,8 +194,8 @@ def test_take_back_needs_everybody() -> None:
     first = table.consent(1, True)
     second = table.consent(2, True)
 
-    assert asked.table and not asked.lines and not first.lines
-    assert len(second.lines) == 1 and table.playing().is_asked(0)
+    assert [asked.lines, first.lines] == [[Wished(0)], [Agreed(1)]]
+    assert second.lines == [Backed(0, 2)] and table.playing().is_asked(0)
     assert [type(line).__name__ for line in table.playing().lines[-1:]] == ["Back"]
 
 
@@ -207,6 +207,19 @@ def test_take_back_can_be_refused_and_given_up() -> None:
 
     assert table.wish is None
     assert refusal_of(table.consent, 2, True) == "no-takeback"
+
+
+def test_a_wish_and_votes_are_read_again() -> None:
+    made = friends()
+    made.lines += lay_any(made.table, 0).lines
+    made.lines += made.table.wish_back(0, 1, False).lines
+    made.lines += made.table.consent(1, True).lines
+    made.table.chairs[2].screens = 0
+    made.lines += people.vote(made.table, 0, 2, True, "page", NOW + 200).lines
+
+    again = reread(made)
+
+    assert (again.wish, again.agreed, again.chairs[2].votes) == (0, {1}, {0})
 
 
 def test_an_answer_ends_the_wish_to_take_back() -> None:

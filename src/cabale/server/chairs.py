@@ -33,6 +33,7 @@ class Chair:
         self.holder = line.holder  # hash of the secret, empty for nobody
         self.entropy = line.entropy
         self.screens = 0  # open sockets
+        self.elsewhere = False  # sockets are open in another process
         self.gone = now  # when the last one closed
         self.votes: set[int] = set()  # seats that want a bot here
         self.keys: deque[str] = deque(maxlen=KEYS)
@@ -44,7 +45,7 @@ class Chair:
         return self.level is not None
 
     def is_present(self) -> bool:
-        return self.screens > 0
+        return self.screens > 0 or self.elsewhere
 
     def info(self) -> SeatInfo:
         """The seat as everybody sees it."""

@@ -10,16 +10,16 @@ from cabale.server.wire import encode
 
 def follow(table: Table, line: Line) -> Outcome:
     """Carry out a stored line, and say whom to tell what; there is nothing left to store."""
+    outcome = Outcome(table=table.wish is not None)
     table.fold(line)
-    outcome = Outcome()
     match line:
         case Answered():
-            outcome.table = table.drop_wish() or table.phase == "over"
+            outcome.table |= table.phase == "over"
             table.show(outcome, line.seat)
         case Backed():
-            outcome.table = table.drop_wish()
             table.show(outcome, line.seat, back=line.seat)
         case Said():
+            outcome.table = False
             outcome.talk.append(encode(people.talk_info(table, len(table.talk) - 1)))
         case _:
             outcome.table = True

@@ -21,7 +21,7 @@ from cabale.server.log import log, log_failure
 from cabale.server.metrics import Metrics
 from cabale.server.room import Command, Order, Room, Send
 from cabale.server.screen import Screen
-from cabale.server.storage.store import Append, Fate, Sitting, Store, StoreError, Summary
+from cabale.server.storage.store import Append, Fate, Presence, Sitting, Store, StoreError, Summary
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Job, Thinkers
 from cabale.server.versions import move_on, rules_of
@@ -31,7 +31,10 @@ AGAIN: Final = 1.0  # seconds before bots that could not answer are asked again
 BRISK: Final = 0.12  # of the usual pace, for questions of routine
 LOOK: Final = 1.0  # seconds between two looks for what others have stored
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
-QUIET: Final = (stored.Answered, stored.Backed, stored.Said)  # lines that move no seat
+QUIET: Final = (  # lines that move no seat
+    *(stored.Answered, stored.Backed, stored.Said),
+    *(stored.Wished, stored.Agreed, stored.Voted),
+)
 
 
 class House:
@@ -51,6 +54,7 @@ class House:
         self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
         self.led: set[str] = set()  # tables whose bots think here, not in another process
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
         store.heard = self.hear
         self.table_type: type[Table] = Table
 
@@ -73,7 +77,10 @@ class House:
             table = await read_table(self.store, id, self.table_type)
             if table is None:
                 return None
-            room = self.rooms[id] = Room(table)
+            room = Room(table)
+            for known in await self.store.presence([id]):
+                room.place(known.seat, known.elsewhere, known.gone)
+            self.rooms[id] = room
             self.do(room, Order(move_on))
             self.wake_bots(room)
             return room
@@ -106,6 +113,7 @@ class House:
         for room in self.rooms.values():
             for screen in room.screens:
                 screen.close(1001, "the server goes down; come back")
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -113,6 +121,9 @@ class House:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else, to its end or the house's."""
+        if self.closed:
+            work.close()
+            return
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -253,8 +264,27 @@ class House:
         while self.store.shared:
             await asyncio.sleep(LOOK)
             with contextlib.suppress(StoreError):
+                await self.store.probe()
                 self.hear(await self.store.ahead({id: r.told for id, r in self.rooms.items()}))
+                self.place_all(await self.store.presence(list(self.rooms)))
             await self.lead([room for room in self.rooms.values() if room.table.bots_asked()])
+
+    def place_all(self, known: list[Presence]) -> None:
+        """Show who has come or gone in another process."""
+        for one in known:
+            room = self.rooms.get(one.table)
+            if room is not None and room.place(one.seat, one.elsewhere, one.gone):
+                self.tell_in_turn(room, self.sends(room, Outcome(table=True), None))
+
+    def note(self, room: Room, seat: int) -> None:
+        """Let the other processes, and whoever opens the table later, know where a seat is."""
+        chair = room.table.chairs[seat]
+        self.begin(self.note_down(room.id, seat, None if chair.screens else chair.gone))
+
+    async def note_down(self, table: str, seat: int, gone: float | None) -> None:
+        """A seat has come or gone; if that cannot be stored, the next time counts."""
+        with contextlib.suppress(StoreError):
+            await self.store.note(table, seat, gone)
 
     async def lead(self, rooms: list[Room]) -> None:
         """Let the bots of these tables think here, unless another process does."""

@@ -89,13 +89,35 @@ class Moved(Struct, tag="moved"):
     rules: int
 
 
+class Wished(Struct, tag="wished"):
+    """A seat wishes to take its last answer back; None: nobody does any longer."""
+
+    seat: int | None
+
+
+class Agreed(Struct, tag="agreed"):
+    """A seat lets the one that wishes take back."""
+
+    seat: int
+
+
+class Voted(Struct, tag="voted"):
+    """A seat wants a bot for an absent one, or no longer."""
+
+    seat: int
+    absent: int
+    yes: bool
+
+
 class Followed(Struct, tag="followed"):
     """The table of the rematch."""
 
     table: str
 
 
-Line = Opened | Seated | Settled | Started | Answered | Backed | Said | Stands | Moved | Followed
+InLobby = Opened | Seated | Settled | Started | Followed
+InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted
+Line = InLobby | InGame
 
 read_line: Final = msgspec.json.Decoder(Line).decode
 write_line: Final = msgspec.json.Encoder().encode

@@ -32,29 +32,32 @@ def arrive(table: Table, seat: int) -> Outcome:
     if seat == WATCHING:
         return outcome
     chair = table.chairs[seat]
-    chair.votes.clear()
+    for voter in sorted(chair.votes):
+        table.add(outcome, stored.Voted(voter, seat, False))
     if chair.is_person() and chair.is_played_by_bot():
         table.add(outcome, stored.Stands(seat, None))
     return outcome
 
 
 def depart(table: Table, seat: int, holder: str, now: float) -> Outcome:
-    """A socket was closed; with the last one its seat is absent."""
-    if seat != WATCHING and table.is_held_by(seat, holder):
-        chair = table.chairs[seat]
-        chair.gone = now
-        if not chair.is_present():
-            for other in table.chairs:
-                other.votes.discard(seat)
-    return Outcome(table=True)
+    """A socket was closed; with the last one its seat is absent and its votes are void."""
+    outcome = Outcome(table=True)
+    if seat == WATCHING or not table.is_held_by(seat, holder):
+        return outcome
+    table.chairs[seat].gone = now
+    if not table.chairs[seat].is_present():
+        for absent, other in enumerate(table.chairs):
+            if seat in other.votes:
+                table.add(outcome, stored.Voted(seat, absent, False))
+    return outcome
 
 
 def vote(table: Table, seat: int, absent: int, yes: bool, level: str, now: float) -> Outcome:
     """One seat wants a bot for an absent one, or no longer."""
     table.going()
     chair = absent_chair(table, absent, now)
-    chair.votes = chair.votes | {seat} if yes else chair.votes - {seat}
     outcome = Outcome(table=True)
+    table.add(outcome, stored.Voted(seat, absent, yes))
     present = [n for n in table.others(absent) if table.chairs[n].is_present()]
     if len(chair.votes) * 2 > len(present):
         table.add(outcome, stored.Stands(absent, level))

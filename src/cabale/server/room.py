@@ -89,6 +89,17 @@ class Room:
             made = self.films[eyes] = self.table.count, [encode(Film(missed))] if missed else []
         return made[1]
 
+    def place(self, seat: int, elsewhere: bool, gone: float | None) -> bool:
+        """What the store knows of a seat's presence; whether that is news."""
+        if seat >= len(self.table.chairs):
+            return False
+        chair = self.table.chairs[seat]
+        news = chair.elsewhere != elsewhere
+        chair.elsewhere = elsewhere
+        if gone is not None and not chair.is_present():
+            chair.gone = gone
+        return news
+
     def is_busy(self) -> bool:
         """Whether it must stay open."""
         return bool(self.screens or self.thinking or self.stored or self.later or self.reading)
@@ -97,10 +108,9 @@ class Room:
         """The table as it was when everybody was last told of it; those who are here stay."""
         before, self.table = self.table, table
         self.films.clear()
-        table.wish, table.agreed = before.wish, before.agreed
         for old, new in zip(before.chairs, table.chairs, strict=False):
             if old.holder == new.holder:
-                new.gone, new.votes = old.gone, old.votes
+                new.gone, new.elsewhere = old.gone, old.elsewhere
         self.count_screens()
         for eyes, stream in before.streams.items():
             again = table.look(eyes)

@@ -174,6 +174,8 @@ class Session:
         self.room.count_screens()
         for seat, _ in screen.held or [(WATCHING, "")]:
             self.do(functools.partial(people.arrive, seat=seat))
+            if seat != WATCHING:
+                self.house.note(self.room, seat)
         self.do(functools.partial(self.greet, hello))
 
     def greet(self, hello: Hello, table: Table) -> Outcome:
@@ -226,6 +228,8 @@ class Session:
         for seat, holder in self.screen.held or [(WATCHING, "")]:
             gone = functools.partial(people.depart, seat=seat, holder=holder, now=time.time())
             self.house.do(self.room, Order(gone))
+            if seat != WATCHING and self.table.is_held_by(seat, holder):
+                self.house.note(self.room, seat)
 
     # -- messages
 

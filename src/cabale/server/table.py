@@ -86,8 +86,10 @@ class Table:
             case stored.Answered():
                 line.chance = self.playing().follow(line.seat, line.action, line.chance)
                 self.chairs[line.seat].keys.append(line.key)
+                self.drop_wish()
             case stored.Backed():
                 self.playing().back(line.seat, line.answers)
+                self.drop_wish()
             case stored.Said():
                 self.talk.append(line)
             case stored.Started():
@@ -112,6 +114,20 @@ class Table:
                 self.move(line.rules)
             case stored.Followed():
                 self.next = line.table
+            case _:
+                self.fold_wish(line)
+
+    def fold_wish(self, line: Line) -> None:
+        """Carry out a line about what people want of one another."""
+        match line:
+            case stored.Wished():
+                self.drop_wish()
+                self.wish = line.seat
+            case stored.Agreed():
+                self.agreed.add(line.seat)
+            case stored.Voted():
+                votes = self.chairs[line.absent].votes
+                (votes.add if line.yes else votes.discard)(line.seat)
 
     def seat_somebody(self, line: stored.Seated) -> None:
         """A seat changes hands; its holder may take another name."""
@@ -268,9 +284,9 @@ class Table:
             return Outcome(reply=[encode(Done(key))])
         play = self.going()
         self.check_answer(play, seat, position, action)
-        outcome = Outcome()
+        outcome = Outcome(table=self.wish is not None)
         self.add(outcome, stored.Answered(seat, action, key))
-        outcome.table = self.drop_wish() or play.is_over()
+        outcome.table |= play.is_over()
         self.show(outcome, seat)
         return outcome
 
@@ -317,48 +333,49 @@ class Table:
 
     def go_back(self, seat: int, answers: int) -> Outcome:
         """Withdraw the last answers at the wish of a seat."""
-        outcome = Outcome()
+        outcome = Outcome(table=self.wish is not None)
         self.add(outcome, stored.Backed(seat, answers))
-        outcome.table = self.drop_wish()
         self.show(outcome, seat, back=seat)
         return outcome
 
-    def drop_wish(self) -> bool:
-        """Forget the wish to take something back; whether there was one."""
-        had = self.wish is not None
+    def drop_wish(self) -> None:
+        """Forget the wish to take something back."""
         self.wish = None
         self.agreed = set()
-        return had
 
     def wish_back(self, seat: int, position: int, give_up: bool) -> Outcome:
         """Ask the others to let a seat take its last answer back."""
         play = self.going()
         if give_up:
-            return Outcome(table=self.wish == seat and self.drop_wish())
+            return self.end_wish() if self.wish == seat else Outcome()
         if position != play.positions[seat]:
             raise Refuse("stale")
         if self.wish is not None or play.answers_since(seat) == 0:
             raise Refuse("no-takeback")
-        self.wish = seat
-        return self.settle_wish()
+        if not self.others(seat):
+            return self.go_back(seat, play.answers_since(seat))
+        outcome = Outcome(table=True)
+        self.add(outcome, stored.Wished(seat))
+        return outcome
+
+    def end_wish(self) -> Outcome:
+        """Nobody wishes to take anything back any longer."""
+        outcome = Outcome(table=True)
+        self.add(outcome, stored.Wished(None))
+        return outcome
 
     def consent(self, seat: int, yes: bool) -> Outcome:
-        """One of the others agrees, or does not."""
-        self.going()
+        """One of the others agrees, or does not; once all have agreed, it is taken back."""
+        play = self.going()
         if self.wish is None or seat not in self.others(self.wish):
             raise Refuse("no-takeback")
         if not yes:
-            return Outcome(table=self.drop_wish())
-        self.agreed.add(seat)
-        return self.settle_wish()
-
-    def settle_wish(self) -> Outcome:
-        """Go back if everybody agrees."""
-        seat, play = self.wish, self.playing()
-        assert seat is not None, "somebody wishes to take back"
-        if self.agreed >= set(self.others(seat)):
-            return self.go_back(seat, play.answers_since(seat))
-        return Outcome(table=True)
+            return self.end_wish()
+        if self.agreed | {seat} >= set(self.others(self.wish)):
+            return self.go_back(self.wish, play.answers_since(self.wish))
+        outcome = Outcome(table=True)
+        self.add(outcome, stored.Agreed(seat))
+        return outcome
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:

@@ -47,8 +47,12 @@ def seat_together(db: sqlite3.Connection) -> None:
     db.execute("DROP TABLE holders")
 
 
-def remember_the_probe(db: sqlite3.Connection) -> None:
-    """3: a row that is written to know whether anything can be written."""
+def remember_presence(db: sqlite3.Connection) -> None:
+    """3: since when a seat is gone; a row that is written to know whether anything can be."""
+    db.execute(
+        "CREATE TABLE presence (tab TEXT NOT NULL, seat INTEGER NOT NULL, gone REAL,"
+        " PRIMARY KEY (tab, seat)) WITHOUT ROWID"
+    )
     db.execute("CREATE TABLE probe (at REAL NOT NULL)")
     db.execute("INSERT INTO probe VALUES (0)")
 
@@ -56,13 +60,13 @@ def remember_the_probe(db: sqlite3.Connection) -> None:
 STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     begin,
     seat_together,
-    remember_the_probe,
+    remember_presence,
 )
 NAMES: Final = (  # of the tables in a file, by version
     (),
     ("tables", "lines", "holders"),
     ("tables", "lines"),
-    ("tables", "lines", "probe"),
+    ("tables", "lines", "presence", "probe"),
 )
 assert len(STEPS) == SCHEMA_VERSION, "each version has the step that leads to it"
 

@@ -15,6 +15,7 @@ import asyncpg
 
 from cabale.server.storage.store import (
     SCHEMA_VERSION,
+    Presence,
     Run,
     Store,
     StoreError,
@@ -57,6 +58,10 @@ STEPS: Final = (  # each leads to the next version; the first is of the same num
     CREATE TABLE cabale.leases (
         tab text COLLATE "C" PRIMARY KEY, process text NOT NULL, until timestamptz NOT NULL
     );
+    CREATE TABLE cabale.presence (
+        tab text COLLATE "C" NOT NULL, seat integer NOT NULL, process text NOT NULL,
+        gone double precision, PRIMARY KEY (tab, seat, process)
+    );
     """,
 )
 FIRST: Final = 2  # the version that the first step leads to
@@ -87,7 +92,24 @@ ON CONFLICT (tab) DO UPDATE SET process = excluded.process, until = excluded.unt
 WHERE cabale.leases.process = excluded.process OR cabale.leases.until < now()
 RETURNING tab
 """
-LEAVE: Final = "DELETE FROM cabale.leases WHERE process = $1"
+LEAVE: Final = """
+WITH led AS (DELETE FROM cabale.leases WHERE process = $1)
+UPDATE cabale.presence SET gone = extract(epoch FROM now()) WHERE process = $1 AND gone IS NULL
+"""
+NOTE: Final = """
+WITH old AS (
+    DELETE FROM cabale.presence WHERE tab = $1 AND seat = $2 AND process <> $3 AND gone IS NOT NULL
+)
+INSERT INTO cabale.presence (tab, seat, process, gone) VALUES ($1, $2, $3, $4)
+ON CONFLICT (tab, seat, process) DO UPDATE SET gone = excluded.gone
+"""
+PRESENCE: Final = f"""
+SELECT tab, seat,
+    bool_or(gone IS NULL AND process <> $2 AND coalesce(seen > now() - interval '{LEASE}', false)),
+    max(coalesce(gone, extract(epoch FROM seen)))
+FROM cabale.presence LEFT JOIN cabale.processes ON id = process
+WHERE tab = ANY($1::text[]) GROUP BY tab, seat
+"""
 PROBE: Final = """
 INSERT INTO cabale.processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
 """
@@ -130,6 +152,7 @@ class PostgresStore(Store):
             command_timeout=PATIENCE,
             reset=leave_as_it_is,
         )
+        await self.probe()  # from now on the others know of this process
         self.listener = asyncio.ensure_future(self.listen())
 
     async def shut(self) -> None:
@@ -202,6 +225,13 @@ class PostgresStore(Store):
     async def probe(self) -> None:
         await self.ask("execute", PROBE, self.process)
 
+    async def note(self, table: str, seat: int, gone: float | None) -> None:
+        await self.ask("execute", NOTE, table, seat, self.process, gone)
+
+    async def presence(self, tables: list[str]) -> list[Presence]:
+        rows = await self.ask("fetch", PRESENCE, tables, self.process)
+        return [Presence(table, seat, here, since(gone)) for table, seat, here, gone in rows]
+
     # -- the other processes
 
     async def ahead(self, known: dict[str, int]) -> list[str]:
@@ -250,6 +280,11 @@ async def leave_as_it_is(_db: Any) -> None:
 def columns(rows: list[tuple[Any, ...]]) -> list[list[Any]]:
     """Rows as columns, which one statement takes whole."""
     return [list(column) for column in zip(*rows, strict=True)]
+
+
+def since(gone: Any) -> float | None:
+    """A moment as PostgreSQL tells it."""
+    return None if gone is None else float(gone)
 
 
 def sentence(error: BaseException) -> str:

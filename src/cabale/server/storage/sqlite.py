@@ -16,6 +16,7 @@ import msgspec
 
 from cabale.server.storage import migrations
 from cabale.server.storage.store import (
+    Presence,
     Run,
     Store,
     StoreError,
@@ -105,7 +106,9 @@ class SqliteStore(Store):
         self.disk: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-disk")
 
     async def open(self) -> None:
-        """The file is open from the beginning."""
+        """The file is open; whoever was present when its last server ended is gone since now."""
+        if self.lock is not None:
+            await self.put_beside("UPDATE presence SET gone = ? WHERE gone IS NULL", time.time())
 
     async def shut(self) -> None:
         self.disk.shutdown()
@@ -157,16 +160,30 @@ class SqliteStore(Store):
         if not here:
             raise StoreError("the file is no longer there", "absent")
 
-    async def probe(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.disk, self.probe_now)
+    async def put_beside(self, statement: str, *values: object) -> None:
+        """One statement beside the lines."""
+        await asyncio.get_running_loop().run_in_executor(
+            self.disk, self.put_beside_now, statement, values
+        )
 
-    def probe_now(self) -> None:
+    def put_beside_now(self, statement: str, values: tuple[object, ...]) -> None:
         """As an answer would be written."""
         try:
-            self.db.execute("UPDATE probe SET at = ?", (time.time(),))
+            self.db.execute(statement, values)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from None
         self.check_place()
+
+    async def probe(self) -> None:
+        await self.put_beside("UPDATE probe SET at = ?", time.time())
+
+    async def note(self, table: str, seat: int, gone: float | None) -> None:
+        await self.put_beside("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)", table, seat, gone)
+
+    async def presence(self, tables: list[str]) -> list[Presence]:
+        query = "SELECT tab, seat, gone FROM presence WHERE tab = ?"
+        rows = self.read(lambda db: [r for t in tables for r in db.execute(query, (t,))])
+        return [Presence(table, seat, False, gone) for table, seat, gone in rows]
 
     # -- reading
 

@@ -80,6 +80,16 @@ def write_seats(summary: Summary) -> str | None:
     return None if summary.seats is None else msgspec.json.encode(summary.seats).decode()
 
 
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Where a seat is, as the other processes know it."""
+
+    table: str
+    seat: int
+    elsewhere: bool  # it has sockets in another process
+    gone: float | None  # when the last one was closed
+
+
 @dataclass(slots=True)
 class Append:
     """Lines of one table on their way to the disk."""
@@ -164,6 +174,14 @@ class Store(ABC):
     @abstractmethod
     async def probe(self) -> None:
         """Write something, to know whether that can be done: StoreError if not."""
+
+    @abstractmethod
+    async def note(self, table: str, seat: int, gone: float | None) -> None:
+        """A seat is present in this process from now on (None), or gone since then."""
+
+    @abstractmethod
+    async def presence(self, tables: list[str]) -> list[Presence]:
+        """What is known of the seats of these tables beside what this process knows."""
 
     # -- what several processes need of one another; whoever is alone needs nothing
 
