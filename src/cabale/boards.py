@@ -42,7 +42,8 @@ def draw_fields(fields: Sequence[Field], view: object, words: Words) -> Renderab
     for field in fields:
         value = getattr(view, field.name)
         if field.form != "group":
-            parts.append(Text(f"{label(field, words)}: {say_field(field, value, words)}"))
+            said = {"label": label(field, words), "text": say_field(field, value, words)}
+            parts.append(Text(words.say("view-line", said)))
         elif value:
             parts.append(Text(label(field, words), style="bold"))
             parts.append(Padding(draw_group(field, value, words), (0, 0, 0, 2)))

@@ -168,7 +168,7 @@ class ToyView:
 class ToyGame(Game[Toy]):
     name = "toy"
     seats = range(2, 6)
-    minutes = 1
+    minutes = 99  # never the game for somebody who has not chosen
     rules_version = 2
     oldest_rules = 1
     package = __name__

@@ -46,7 +46,7 @@ def test_free_seats_are_filled_with_bots_when_the_host_begins(person: Make) -> N
     host = person()
 
     host.new_table("?friends", seats=3)
-    host.page.get_by_text("1 of 3 seats are taken.").wait_for()
+    host.page.get_by_text("1 seat of 3 is taken.").wait_for()
     host.page.locator("footer .btn.primary").click()
 
     host.wait_turn()

@@ -6,5 +6,6 @@ import "./settings.svelte";
 import { games } from "./wire/games.svelte";
 import { page } from "./words/page.svelte";
 
-await Promise.all([page.load(), games.read()]);
+await games.read();
+await page.load();
 mount(App, { target: document.getElementById("app")! });

@@ -102,6 +102,7 @@ class Game(Generic[S]):
     names: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # piece type → the name of each piece
     tie_breakers: tuple[str, ...] = ()  # what `standing` lists after the points
     accent: str = ""  # the game's one colour on the page, "#6b4a86"; the house's if none
+    emblem: str = ""  # an SVG path in a box of 512 by 512; a playing card if none
     brisk: tuple[str, ...] = ()  # questions of routine: nobody needs time to follow the answers
     only_known: tuple[str, ...] = ()  # everybody knows when one answer is left: it may give itself
     only_secret: tuple[str, ...] = ()  # that follows from secrets, which haste would tell to people

@@ -10,7 +10,7 @@ import types
 import typing
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from cabale.core.game import Game
 
@@ -29,19 +29,22 @@ class By:
     kind: str
 
 
+Form = Literal["number", "flag", "text", "group"]
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """One thing that a view shows."""
 
     name: str
-    form: str  # number, flag, text or group
+    form: Form
     many: bool = False  # a list of them
     of: str = ""  # the type of piece that a number is
     by: str = ""  # the type of piece that each entry of the list belongs to
     inner: tuple[Field, ...] = ()  # what a group shows
 
 
-FORMS = {int: "number", bool: "flag", float: "number", str: "text"}
+FORMS: dict[Any, Form] = {int: "number", bool: "flag", float: "number", str: "text"}
 
 
 @cache

@@ -57,10 +57,26 @@ class EditionInfo(Struct):
     value: str
 
 
+class FieldInfo(Struct):
+    """One thing that a view shows, for boards that know no game."""
+
+    name: str
+    form: Literal["number", "flag", "text", "group"]
+    many: bool  # a list of them
+    of: str  # the type of piece that a number is; empty: a plain number
+    by: str  # the type of piece that each entry of the list belongs to, or seat
+    inner: list[FieldInfo]  # what a group shows
+
+
 class GameInfo(Struct):
     """All that a page must know of a game that is not drawn by its own board."""
 
     name: str
+    title: dict[str, str]  # by language
+    tagline: dict[str, str]
+    accent: str  # its one colour; empty: the page's own choice
+    emblem: str  # a path in a box of 512 by 512; empty: the page's own choice
+    board: str  # address of the module that draws it; empty: the page's own board, or in words
     least: int
     most: int
     minutes: int
@@ -71,6 +87,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     names: dict[str, list[str]]  # piece type → name of each piece
     tie_breakers: list[str]
+    view: list[FieldInfo]  # what a seat sees, where the page has no board of its own
     levels: list[str]  # of bots, weakest first
     editions: list[EditionInfo]  # reconstructed values, for the rules panel
 

@@ -8,16 +8,22 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
+from cabale.core.game import Game
+from cabale.games import catalogue
+from cabale.words import LANGUAGES
+
 STATIC: Final = Path(__file__).parent / "static"
 DOCS: Final = Path(__file__).parent / "docs"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+TEXTS: Final = ("words/*.ftl", "words/page.*.ftl", "RULES.*.md")  # of a game, by language
 HASHED: Final = "assets/"  # what the build names by its contents
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Cabale</title>
@@ -51,6 +57,17 @@ def page_of(name: str, data: bytes) -> Page:
     return Page(data, smaller, kind, tag, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
+def address_of(game: Game[Any]) -> str:
+    """Where the files of a game stand."""
+    return f"games/{game.name}/"
+
+
+def board_address(game: Game[Any]) -> str:
+    """The address of the module by which a game draws itself; empty if it brings none."""
+    drawn = (game.folder / "page" / "board.js").is_file()
+    return f"/{address_of(game)}page/board.js" if drawn else ""
+
+
 class Pages:
     """Every file of the page by its address; the docs stand under /docs/."""
 
@@ -58,6 +75,8 @@ class Pages:
         self.files: dict[str, Page] = {}
         self.take(folder, "")
         self.take(docs, "docs/")
+        for name in catalogue.names():
+            self.take_game(catalogue.game_named(name))
         if "index.html" not in self.files:
             self.files["index.html"] = page_of("index.html", NOT_BUILT.encode())
 
@@ -67,6 +86,15 @@ class Pages:
             if path.is_file():
                 name = under + path.relative_to(folder).as_posix()
                 self.files[name] = page_of(name, path.read_bytes())
+
+    def take_game(self, game: Game[Any]) -> None:
+        """The words and rules of a game in each language, and its own part of the page."""
+        under = address_of(game)
+        for language, name in product(LANGUAGES, TEXTS):
+            text = game.file(name, language).encode()
+            path = under + name.replace("*", language)
+            self.files[path] = page_of(path, text)
+        self.take(game.folder / "page", f"{under}page/")
 
     def find(self, path: str) -> Page | None:
         """The file at an address; a page of the application if it looks like one."""

@@ -16,15 +16,18 @@ from litestar.types import ControllerRouterHandler
 
 import cabale
 from cabale.core.game import Game
+from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.chairs import hashed
 from cabale.server.house import House
+from cabale.server.pages import board_address
 from cabale.server.room import Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
 from cabale.server.wire import TableInfo
+from cabale.words import LANGUAGES, Words
 
 HOLDING: Final = "bearer "
 CODES: Final = 1000  # QR codes kept
@@ -82,10 +85,27 @@ def decision_info(game: Game[Any], name: str, paragraph: str) -> api.DecisionInf
     return api.DecisionInfo(name, paragraph, name in game.brisk, only)
 
 
+def field_info(field: Field) -> api.FieldInfo:
+    """One thing that a view shows, as the page must know it."""
+    inner = [field_info(one) for one in field.inner]
+    return api.FieldInfo(field.name, field.form, field.many, field.of, field.by, inner)
+
+
+def said(game: Game[Any], key: str) -> dict[str, str]:
+    """A sentence about a game in every language."""
+    return {language: Words(language, game).say(key) for language in LANGUAGES}
+
+
 def game_info(game: Game[Any]) -> api.GameInfo:
     """A game as the page must know it."""
     return api.GameInfo(
         name=game.name,
+        title=said(game, "title"),
+        tagline=said(game, "tagline"),
+        accent=game.accent,
+        emblem=game.emblem,
+        board=board_address(game),
+        view=[field_info(field) for field in fields_of(game)],
         least=game.seats[0],
         most=game.seats[-1],
         minutes=game.minutes,

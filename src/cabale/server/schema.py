@@ -136,8 +136,8 @@ def view_types(game: Game[Any]) -> str:
 def files() -> dict[str, str]:
     """Every generated file: its path under the page's wire folder, its text."""
     out = {"types.ts": wire_types()}
-    for name in catalogue.names():
-        out[f"views/{name}.ts"] = view_types(catalogue.game_named(name))
+    for entry in catalogue.OURS:
+        out[f"views/{entry.name}.ts"] = view_types(catalogue.load(entry))
     return out
 
 

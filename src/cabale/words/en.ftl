@@ -13,6 +13,7 @@ refusal-over = The game is over.
 refusal-not-your-turn = You are not asked anything now.
 refusal-not-asked = That is not what is asked now.
 refusal-not-possible = That is not possible now.
+view-line = { $label }: { $text }
 
 prompt-chance = Chance decides.
 prompt-over = The game is over.

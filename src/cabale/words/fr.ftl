@@ -13,6 +13,7 @@ refusal-over = La partie est finie.
 refusal-not-your-turn = On ne vous demande rien pour l’instant.
 refusal-not-asked = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-possible = Ce n’est pas possible maintenant.
+view-line = { $label } : { $text }
 
 prompt-chance = Le hasard décide.
 prompt-over = La partie est finie.

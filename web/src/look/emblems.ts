@@ -6,6 +6,8 @@ import laurelCrown from "icon:laurel-crown";
 import cardRandom from "icon:card-random";
 import throneKing from "icon:throne-king";
 
+import { games } from "../wire/games.svelte";
+
 export interface Figure {
   path: string; // of game-icons
   x: number;
@@ -95,7 +97,15 @@ const GUEST: Emblem = {
 };
 
 export function emblemOf(game: string): Emblem {
-  return EMBLEMS[game] ?? GUEST;
+  const known = EMBLEMS[game];
+  if (known) return known;
+  const { accent = "", emblem = "" } = games.named(game) ?? {};
+  const [figure] = GUEST.figures;
+  return {
+    ...GUEST,
+    accent: accent || GUEST.accent,
+    figures: emblem && figure ? [{ ...figure, path: emblem }] : GUEST.figures,
+  };
 }
 
 export function accentOf(game: string): string {

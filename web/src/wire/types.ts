@@ -8,6 +8,11 @@ export const WATCHING = -1;
 /** All that a page must know of a game that is not drawn by its own board. */
 export interface GameInfo {
   name: string;
+  title: Record<string, string>;
+  tagline: Record<string, string>;
+  accent: string;
+  emblem: string;
+  board: string;
   least: number;
   most: number;
   minutes: number;
@@ -18,6 +23,7 @@ export interface GameInfo {
   options: OptionInfo[];
   names: Record<string, string[]>;
   tie_breakers: string[];
+  view: FieldInfo[];
   levels: string[];
   editions: EditionInfo[];
 }
@@ -55,6 +61,16 @@ export interface OptionInfo {
   name: string;
   values: string[];
   paragraph: string;
+}
+
+/** One thing that a view shows, for boards that know no game. */
+export interface FieldInfo {
+  name: string;
+  form: "flag" | "group" | "number" | "text";
+  many: boolean;
+  of: string;
+  by: string;
+  inner: FieldInfo[];
 }
 
 /** A value of the box that is not known as printed, and ours. */

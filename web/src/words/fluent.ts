@@ -45,12 +45,20 @@ export async function loadShared(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
+/** A file that came with the page, else from the server, which has it of every game. */
+async function readGame(from: Record<string, Loader>, game: string, file: string): Promise<string> {
+  const path = `../../../src/cabale/games/${game}/${file}`;
+  if (from[path]) return read(from, path);
+  if (Object.keys(from).some((known) => known.includes(`/games/${game}/`))) return "";
+  const reply = await fetch(`/games/${game}/${file}`);
+  return reply.ok ? reply.text() : "";
+}
+
 /** The shared messages and those of one game (for all, then for the page), in one language. */
 export async function loadGame(game: string, language: Language): Promise<FluentBundle> {
   const bundle = await loadShared(language);
-  const folder = `../../../src/cabale/games/${game}/words`;
-  for (const file of [`${language}.ftl`, `page.${language}.ftl`]) {
-    const resource = new FluentResource(await read(GAMES, `${folder}/${file}`));
+  for (const file of [`words/${language}.ftl`, `words/page.${language}.ftl`]) {
+    const resource = new FluentResource(await readGame(GAMES, game, file));
     bundle.addResource(resource, { allowOverrides: true });
   }
   return bundle;
@@ -58,7 +66,7 @@ export async function loadGame(game: string, language: Language): Promise<Fluent
 
 /** The rules of one game in one language, as Markdown. */
 export function loadRules(game: string, language: Language): Promise<string> {
-  return read(RULES, `../../../src/cabale/games/${game}/RULES.${language}.md`);
+  return readGame(RULES, game, `RULES.${language}.md`);
 }
 
 /** Whether a bundle holds a message, or its attribute if the key is `message.attribute`. */

@@ -1,5 +1,6 @@
 // The words of the page itself, in the reader's language.
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
+import { games } from "../wire/games.svelte";
 import { format, has, LANGUAGES, type Args, type Language, loadShared } from "./fluent";
 
 const KEY = "cabale.language";
@@ -12,12 +13,23 @@ function preferred(): Language {
   return "en";
 }
 
+/** Give the page the titles of games that it has no words for; the server has told them. */
+function introduce(bundle: FluentBundle, language: Language): void {
+  for (const game of games.all)
+    for (const [key, said] of Object.entries({ title: game.title, tagline: game.tagline })) {
+      const text = said[language]?.replaceAll(/[{}]/g, "");
+      if (text && !has(bundle, `${key}-${game.name}`))
+        bundle.addResource(new FluentResource(`${key}-${game.name} = ${text}`));
+    }
+}
+
 class PageWords {
   language = $state<Language>(preferred());
   bundle = $state.raw<FluentBundle | null>(null); // null until the first file is read
 
   async load(language: Language = this.language): Promise<void> {
     const bundle = await loadShared(language);
+    introduce(bundle, language);
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
