@@ -1,77 +1,68 @@
-# Two commands matter: `make play` and `make test`. Both set up all they need.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+# Two commands matter: `make play` and `make test`. Both set up all they need (workshop/).
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+WORKSHOP := $(or $(PYTHON),echo "Cabale needs Python 3.11 or later." >&2; exit 1; :) -m workshop
+NEED := $(WORKSHOP) need
 BIN := .venv/bin
 ENGINE := build/engine
 RUN := PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m cabale
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' 2>/dev/null)
-PAGE := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test check page engine fuzz bench golden wire lock docs sdist wheel clean
+.PHONY: play test quick check page engine fuzz bench golden wire lock docs sdist wheel clean
 
-play: build/.page $(ENGINE)/.done  ## build everything and open the page
-	@$(RUN) serve --open $(ARGS)
+play:  ## set up what is missing and open the page
+	@$(WORKSHOP) play $(ARGS)
 
-test: build/.dev build/.docs build/.page $(ENGINE)/.done  ## everything that proves the project
+test:  ## everything that proves the project
+	@$(NEED) play build test docs page engine
 	@BIN=$(BIN) ENGINE=$(ENGINE) scripts/test
 
-check: build/.dev  ## types, style and layers only
+quick:  ## what to run between two edits: style, types, rules interpreted, changed games
+	@$(NEED) play build test
+	@BIN=$(BIN) scripts/quick
+
+check:  ## types, style and layers only
+	@$(NEED) play build test
 	@BIN=$(BIN) scripts/check
 
-build/.venv: requirements.txt requirements-build.txt
-	@test -n "$(PYTHON)" || { echo "Cabale needs Python 3.11 or later." >&2; exit 1; }
-	@echo "Setting up Python packages ..."
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes \
-		-r requirements.txt -r requirements-build.txt
-	@mkdir -p build && touch $@
+page:  ## the page, as the server serves it
+	@$(NEED) page
 
-build/.dev: build/.venv requirements-dev.txt
-	@echo "Setting up test packages ..."
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
-	@touch $@
+engine:  ## the compiled engine, in build/engine
+	@$(NEED) engine
 
-build/.docs: build/.dev requirements-docs.txt
-	@echo "Setting up the packages of the docs ..."
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-docs.txt
-	@touch $@
-
-page: build/.page
-build/.page: build/.venv $(PAGE) $(SOURCES)
-	@$(BIN)/python hatch_build.py page
-	@touch $@
-
-engine: $(ENGINE)/.done
-$(ENGINE)/.done: build/.venv hatch_build.py $(SOURCES)
-	@$(BIN)/python hatch_build.py engine $(ENGINE)
-	@touch $@
-
-fuzz: $(ENGINE)/.done  ## random games until stopped: make fuzz GAME=cape_epee
+fuzz:  ## random games until stopped: make fuzz GAME=cape_epee
+	@$(NEED) engine
 	@$(RUN) fuzz $(GAME)
 
-bench: build/.dev build/.page $(ENGINE)/.done  ## measure, beside the peers
+bench:  ## measure, beside the peers
+	@$(NEED) play build test page engine
 	@ENGINE=$(ENGINE) BIN=$(BIN) scripts/bench
 
-golden: build/.dev  ## write anew what is generated: records, playthroughs, tables in docs
+golden:  ## write anew what is generated: records, playthroughs, tables in docs
+	@$(NEED) play build test
 	@PYTHONPATH=src:tests $(BIN)/python -m cabale.conformance.golden
 	@PYTHONPATH=src:tests $(BIN)/python -m adapters.playing_through
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 	@PYTHONPATH=src $(BIN)/python -m cabale.adapters.describe
 	@PYTHONPATH=src $(BIN)/python -m cabale.rulebook
 
-wire: build/.dev  ## write the page's types of the wire anew
+wire:  ## write the page's types of the wire anew
+	@$(NEED) play build test
 	@PYTHONPATH=src $(BIN)/python -m cabale.server.schema
 
-lock: build/.venv  ## write the lock files anew
+lock:  ## write the lock files anew
 	@scripts/lock
 
-docs: build/.docs  ## the docs site, which the server then serves under /docs
+docs:  ## the docs site, which the server then serves under /docs
+	@$(NEED) play build test docs
 	@$(BIN)/python scripts/site.py
 
-sdist: build/.page  ## the source with the built page, in dist/
+sdist:  ## the source with the built page, in dist/
+	@$(NEED) play build page
 	@CABALE_WEB=0 $(BIN)/python -m hatchling build -t sdist
 
-wheel: build/.page $(if $(PLAIN),,$(ENGINE)/.done)  ## a wheel for this machine, and with PLAIN=1 one for all
+wheel:  ## a wheel for this machine, and with PLAIN=1 one for all
+	@$(NEED) play build page $(if $(PLAIN),,engine)
 	@CABALE_WEB=0 $(if $(PLAIN),CABALE_COMPILE=0,CABALE_ENGINE=$(ENGINE)) \
 		$(BIN)/python -m hatchling build -t wheel
 

@@ -49,31 +49,37 @@ def add_commands(subparsers: Any) -> None:
         default=1,
         help="how many processes serve; more than one need a database that they share",
     )
-    serve_.add_argument("--fd", type=int, help=argparse.SUPPRESS)  # of the socket they share
+    serve_.add_argument(
+        "--engine",
+        type=Path,
+        metavar="DIR",
+        help="take the compiled engine there into use as soon as it is complete",
+    )
+    # a socket that is open already: shared by processes, or that of the server which began anew
+    serve_.add_argument("--fd", type=int, help=argparse.SUPPRESS)
     add_place(serve_)
     add_language(serve_)
 
 
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    import uvicorn
-
     from cabale.server.app import App, Settings
     from cabale.server.log import write_logs_to_stderr
-    from cabale.server.run import server_config
+    from cabale.server.run import run
 
     components = dict(read_components(words) for words in args.components)
     make_folder(args.data)
-    if args.fd is not None:
-        return serve_for_another(args, Settings(args.data, components=components))
     if args.processes > 1:
-        return serve_by_many(args)
+        if args.fd is None:
+            return serve_by_many(args)
+        return serve_for_another(args, Settings(args.data, components=components))
     with told(args, args.data):
         app = App(Settings(args.data, components=components))
     with listening(args, app.house.store) as sock:
-        announce(args, sock.getsockname()[1])
+        if args.fd is None:
+            announce(args, sock.getsockname()[1])
         write_logs_to_stderr()
-        uvicorn.Server(server_config(app)).run([sock])
+        run(app, sock, args.engine)
     return 0
 
 
@@ -100,12 +106,10 @@ def serve_by_many(args: argparse.Namespace) -> int:
 
 def serve_for_another(args: argparse.Namespace, settings: Settings) -> int:
     """Serve as one of several processes, on a socket that was opened for all."""
-    import uvicorn
-
     from cabale.server.app import App
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.processes import end_with_parent
-    from cabale.server.run import server_config
+    from cabale.server.run import run
 
     write_logs_to_stderr()
     end_with_parent()
@@ -113,7 +117,7 @@ def serve_for_another(args: argparse.Namespace, settings: Settings) -> int:
     with told(args, args.data):
         app = App(replace(settings, workers=share))
     with socket.socket(fileno=args.fd) as sock:
-        uvicorn.Server(server_config(app)).run([sock])
+        run(app, sock)
     return 0
 
 
@@ -123,7 +127,7 @@ def listening(args: argparse.Namespace, store: Store) -> Iterator[socket.socket]
     from cabale.server.run import listen
 
     try:
-        sock = listen(args.host, args.port)
+        sock = listen(args.host, args.port) if args.fd is None else socket.socket(fileno=args.fd)
     except (OSError, OverflowError) as error:
         asyncio.run(store.shut())
         where = {"host": args.host, "port": str(args.port)}

@@ -215,6 +215,10 @@ class App:
             await self.house.store.close()
             log("down")
 
+    def is_quiet(self) -> bool:
+        """Whether nobody is at a table and no bot is thinking."""
+        return not self.sockets.open and self.house.thinkers.is_idle()
+
     async def sweep(self) -> None:
         """Close idle tables now and then, and collect what they leave behind."""
         while True:

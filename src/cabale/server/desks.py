@@ -193,6 +193,13 @@ class Desks:
         if not desk.busy and not desk.closed:
             desk.thread.submit(desk.begin)
 
+    def renew(self) -> None:
+        """Give every desk a new process, as soon as it has done what it is at."""
+        for desk in self.desks:
+            if not desk.closed:
+                desk.thread.submit(desk.end)
+                desk.thread.submit(desk.begin)
+
     def close(self) -> None:
         """End all work."""
         for desk in self.desks:

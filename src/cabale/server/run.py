@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
+from pathlib import Path
 from typing import Final
 
 import h11
@@ -11,6 +13,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cabale.server.app import App
+from cabale.server.renewal import Renewal
 
 ARRIVAL: Final = 10.0  # seconds for a request to come whole
 PORTS_TRIED: Final = 20
@@ -68,3 +71,29 @@ def listen(host: str, port: int) -> socket.socket:
             if attempt == PORTS_TRIED - 1 or port == 0:
                 raise
     raise OSError(f"no free port from {port} on")
+
+
+def run(app: App, sock: socket.socket, engine: Path | None = None) -> None:
+    """Serve on the socket until stopped; with an engine to come, begin anew once it is there."""
+    server = uvicorn.Server(server_config(app))
+    if engine is None or engine.resolve() in Path(__file__).resolve().parents:
+        server.run([sock])
+        return
+    renewal = Renewal(engine)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(serve_beside(app, server, sock.dup(), renewal))
+    if renewal.come:
+        renewal.begin_anew(sys.argv[1:], sock)
+
+
+async def serve_beside(
+    app: App, server: uvicorn.Server, sock: socket.socket, renewal: Renewal
+) -> None:
+    """Serve, and wait beside it for what is to come."""
+
+    def stop() -> None:
+        server.should_exit = True
+
+    waiting = asyncio.ensure_future(renewal.wait(app.house.thinkers.renew, app.is_quiet, stop))
+    await server.serve([sock])
+    waiting.cancel()

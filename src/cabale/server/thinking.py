@@ -90,6 +90,14 @@ class Thinkers:
         """Have a process ready before the first question comes."""
         self.desks.wake()
 
+    def renew(self) -> None:
+        """Think in new processes, which may find another engine."""
+        self.desks.renew()
+
+    def is_idle(self) -> bool:
+        """Whether nobody waits for a thought."""
+        return self.desks.load() == 0
+
     def stop(self) -> None:
         """End whatever still runs."""
         self.desks.close()

@@ -1,0 +1,200 @@
+"""The compiled engine: a copy of the package whose rules, kernel and bots are C.
+
+mypyc reads the whole engine at once and writes the C of each group of modules: the core, each
+game, the bots, the adapters. Groups are compiled side by side, and only those whose C is not what
+it was the last time; what is short in the core is inlined into the others all the same. What was
+compiled is kept beside the engine, so that an interrupted run goes on where it was.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from workshop import packages
+from workshop.c_text import MOST_LINES, Shared, too_long, unindented
+from workshop.stamps import ROOT, files_in, is_fresh, print_of, set_stamp
+from workshop.telling import Bar, Trouble
+from workshop.units import Unit, Units, run
+
+ENGINE = ROOT / "build" / "engine"
+COMMAND = [str(packages.PYTHON), "-m", "workshop", "need", "engine"]
+SERVED = [ROOT / "src" / "cabale" / "server" / name for name in ("static", "docs")]
+PACKAGES = ("core", "games", "bots", "adapters/engine")
+# Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
+# and what does not need speed.
+PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
+PLAIN_NAMES |= {"board.py", "tables.py", "tensor_slices.py"}
+PLAIN_FILES = {
+    f"core/{name}.py"
+    for name in ("course", "deal", "extras", "game", "play", "record", "scenario", "sight")
+}
+PLAIN_FILES |= {"core/slices.py", "core/text.py"}
+PLAIN_FILES |= {
+    f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
+}
+PLAIN_FOLDERS = ("bots/arena/",)
+WISH = "CABALE_COMPILE"  # 1 demands it, 0 forbids it; else it is done if there is a compiler
+SHARING = "cabale_core"  # the group whose short functions all others inline
+
+
+def mark() -> str:
+    """Stands for everything that the engine is made from."""
+    sources = [*files_in(ROOT / "src"), *files_in(ROOT / "workshop", ".py")]
+    return print_of([*sources, ROOT / packages.LOCKS["build"]]) + os.environ.get(WISH, "")
+
+
+def is_ready() -> bool:
+    """Whether build/engine is made from just what is here."""
+    return is_fresh(ENGINE / ".made", mark())
+
+
+def need() -> None:
+    """Have the engine in build/engine, by the Python that has the packages for it."""
+    if is_ready():
+        return
+    packages.need("play", "build")
+    if Path(sys.prefix) != packages.VENV:
+        if status := subprocess.run(COMMAND, cwd=ROOT).returncode:
+            sys.exit(status)
+        return
+    made_from = mark()
+    build_engine(ENGINE)
+    set_stamp(ENGINE / ".made", made_from)
+
+
+def compiled_sources(package: Path) -> list[str]:
+    """The modules that mypyc compiles, relative to the folder above the package."""
+    out = []
+    for name in PACKAGES:
+        for path in sorted((package / name).rglob("*.py")):
+            inside = path.relative_to(package).as_posix()
+            plain = inside in PLAIN_FILES or inside.startswith(PLAIN_FOLDERS)
+            if path.name not in PLAIN_NAMES and not plain:
+                out.append(f"cabale/{inside}")
+    return out
+
+
+def groups_of(files: list[str]) -> dict[str, list[str]]:
+    """The modules by the library they are linked into: a folder is a group."""
+    out: dict[str, list[str]] = {}
+    for file in files:
+        folder = file.rpartition("/")[0].replace("/games/", "/")
+        out.setdefault(folder.replace("/", "_"), []).append(file)
+    return out
+
+
+def module_of(file: str) -> str:
+    return file.removesuffix(".py").replace("/", ".")
+
+
+def beside(target: Path, word: str) -> Path:
+    return target.with_name(f"{target.name}-{word}")
+
+
+def copy_package(target: Path) -> Path:
+    """Put a clean copy of the package into `target`; page and docs are shared, not copied."""
+    shutil.rmtree(target, ignore_errors=True)
+    package = target / "cabale"
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static", "docs")
+    shutil.copytree(ROOT / "src" / "cabale", package, ignore=ignore)
+    for shared in SERVED:
+        (package / "server" / shared.name).symlink_to(shared)
+    return package
+
+
+def put_in_place(new: Path, target: Path) -> None:
+    """Exchange the folders, so that there is a whole engine or none."""
+    old = beside(target, "old")
+    shutil.rmtree(old, ignore_errors=True)
+    if target.exists():
+        target.rename(old)
+    new.rename(target)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def compile_engine(target: Path, level: str = "3") -> None:
+    """Fill `target` with a copy of the package whose engine is compiled."""
+    bar = Bar("Compiling the engine")
+    try:
+        compile_beside(target, level, bar)
+    except BaseException:
+        bar.drop()
+        raise
+    bar.end()
+
+
+def compile_beside(target: Path, level: str, bar: Bar) -> None:
+    """Make the engine in a folder of its own, then put it in place."""
+    work, new = beside(target, "c"), beside(target, "new")
+    package = copy_package(new)
+    groups = groups_of(compiled_sources(package))
+    read = print_of(
+        [f for name in PACKAGES for f in files_in(ROOT / "src" / "cabale" / name, ".py")]
+    )
+    if not is_fresh(work / ".generated", read):
+        generate(new, work / "generated", groups)
+        set_stamp(work / ".generated", read)
+    units = Units(work)
+    units.compile(units_of(work / "generated", groups, level), bar)
+    units.copy_to(new)
+    (new / ".compiled").touch()
+    put_in_place(new, target)
+
+
+def generate(package: Path, into: Path, groups: dict[str, list[str]]) -> None:
+    """Have mypyc write the C of all groups."""
+    into.mkdir(parents=True, exist_ok=True)
+    order = {"into": str(into), "groups": groups}
+    run("generate", order, package, "mypyc refuses the engine:")
+
+
+def units_of(generated: Path, groups: dict[str, list[str]], level: str) -> list[Unit]:
+    """What there is to compile: a library for each group, and a door for each module."""
+    read = {group: unindented(generated / f"__native_{group}.c") for group in groups}
+    for group, text in read.items():
+        refuse_long(text, [module_of(file) for file in groups[group]])
+    shared = Shared(SHARING, read[SHARING], unindented(generated / f"__native_{SHARING}.h"))
+    (generated / f"short_{SHARING}.h").write_text(shared.header())
+    units = []
+    for group, text in read.items():
+        file = generated / f"{group}.c"
+        file.write_text(text if group == SHARING else shared.use_in(group, text))
+        units.append(Unit({f"{group}__mypyc": file}, level))
+    files = [file for group in groups.values() for file in group]
+    doors = {module_of(file): generated / file.replace(".py", ".c") for file in files}
+    return [*units, Unit(doors, "0")]
+
+
+def refuse_long(text: str, modules: list[str]) -> None:
+    """No function that a compiler would need minutes for."""
+    for module, lines in too_long(text, modules):
+        raise Trouble(
+            f"{module} holds too much at once: mypyc makes a function of {lines} lines of C of it, "
+            f"and beyond {MOST_LINES} a C compiler takes minutes. Read a long table from text."
+        )
+
+
+def build_engine(target: Path) -> bool:
+    """A compiled copy of the package, or a plain one; says which, and why."""
+    wish = os.environ.get(WISH, "")
+    if wish != "0" and (wish == "1" or has_compiler()):
+        compile_engine(target)
+        return True
+    print("The engine runs as pure Python: no C compiler was found or wanted.")
+    new = beside(target, "new")
+    copy_package(new)
+    put_in_place(new, target)
+    return False
+
+
+def has_compiler() -> bool:
+    """Whether this machine can compile C at all."""
+    if sys.platform == "win32":
+        return True  # setuptools knows where it hides
+    command = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(command) or shutil.which("cc"))
