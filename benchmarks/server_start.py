@@ -21,9 +21,9 @@ from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 from cabale.server import lobby
 from cabale.server.api import Create
-from cabale.server.house import read_table, summary_of
 from cabale.server.lines import write_line
 from cabale.server.lobby import Made
+from cabale.server.reading import read_table, summary_of
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import Store
 

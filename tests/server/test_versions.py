@@ -16,9 +16,9 @@ from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.server import lobby
 from cabale.server.api import Create
-from cabale.server.house import summary_of, table_of
 from cabale.server.lines import Line, Moved, Opened, read_line, write_line
 from cabale.server.lobby import Made
+from cabale.server.reading import summary_of, table_of
 from cabale.server.storage.places import open_store
 from cabale.server.table import Table
 from cabale.server.thinking import Job, eyes_of

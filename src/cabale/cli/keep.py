@@ -156,7 +156,7 @@ def run_copy(source: Store, target: Store) -> int:
 
 def export(args: argparse.Namespace) -> int:
     """Write the record of one table to the standard output."""
-    from cabale.server.house import read_table
+    from cabale.server.reading import read_table
     from cabale.server.storage.places import open_store
     from cabale.server.table import Refuse, Table
 

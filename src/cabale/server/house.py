@@ -10,31 +10,25 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from cabale.core.game import GameError
-from cabale.games import catalogue
 from cabale.server import lines as stored
-from cabale.server.desks import WorkError
+from cabale.server.bots import Bots
 from cabale.server.following import follow
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.lines import Line, read_line, write_line
 from cabale.server.lobby import Made
 from cabale.server.log import log, log_failure
 from cabale.server.metrics import Metrics
+from cabale.server.reading import read_table, summary_of, table_of
 from cabale.server.room import Command, Order, Room, Send
 from cabale.server.screen import Screen
-from cabale.server.storage.store import Append, Fate, Presence, Sitting, Store, StoreError, Summary
+from cabale.server.storage.store import Append, Fate, Presence, Store, StoreError
 from cabale.server.table import Outcome, Refuse, Table
-from cabale.server.thinking import Job, Thinkers
-from cabale.server.versions import move_on, rules_of
+from cabale.server.thinking import Thinkers
+from cabale.server.versions import move_on
 from cabale.server.wire import TableNow, encode
 
-AGAIN: Final = 1.0  # seconds before bots that could not answer are asked again
-BRISK: Final = 0.12  # of the usual pace, for questions of routine
 LOOK: Final = 1.0  # seconds between two looks for what others have stored
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
-QUIET: Final = (  # lines that move no seat
-    *(stored.Answered, stored.Backed, stored.Said),
-    *(stored.Wished, stored.Agreed, stored.Voted),
-)
 
 
 class House:
@@ -46,15 +40,14 @@ class House:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.limits: Final = limits or Limits()
-        self.pace: Final = pace  # seconds that a bot takes at least, so that people can follow
         self.components: dict[str, dict[str, Any]] = {}  # game → this house's edition of its box
         self.metrics: Final = Metrics()
         self.advisers: Final = Doorkeeper(self.limits.advice)  # hints by address
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
-        self.led: set[str] = set()  # tables whose bots think here, not in another process
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
+        self.bots: Final = Bots(self, pace)
         store.heard = self.hear
         self.table_type: type[Table] = Table
 
@@ -82,7 +75,7 @@ class House:
                 room.place(known.seat, known.elsewhere, known.gone)
             self.rooms[id] = room
             self.do(room, Order(move_on))
-            self.wake_bots(room)
+            self.bots.wake(room)
             return room
         finally:
             del self.opening[id]
@@ -98,7 +91,7 @@ class House:
             raise Refuse("not-stored")
         self.metrics.count("tables_made")
         room = self.rooms[made.table.id] = Room(made.table)
-        self.wake_bots(room)
+        self.bots.wake(room)
         return room
 
     def sweep(self) -> None:
@@ -170,7 +163,7 @@ class House:
         self.store.append(
             Append(summary_of(table, outcome.lines), table.count - len(rows), rows, then)
         )
-        self.wake_bots(room)
+        self.bots.wake(room)
 
     def fail(self, room: Room, order: Order) -> None:
         """A command broke off half-way: what it left behind is read anew from the disk."""
@@ -267,7 +260,7 @@ class House:
                 await self.store.probe()
                 self.hear(await self.store.ahead({id: r.told for id, r in self.rooms.items()}))
                 self.place_all(await self.store.presence(list(self.rooms)))
-            await self.lead([room for room in self.rooms.values() if room.table.bots_asked()])
+            await self.bots.lead([r for r in self.rooms.values() if r.table.bots_asked()])
 
     def place_all(self, known: list[Presence]) -> None:
         """Show who has come or gone in another process."""
@@ -285,17 +278,6 @@ class House:
         """A seat has come or gone; if that cannot be stored, the next time counts."""
         with contextlib.suppress(StoreError):
             await self.store.note(table, seat, gone)
-
-    async def lead(self, rooms: list[Room]) -> None:
-        """Let the bots of these tables think here, unless another process does."""
-        claimed = set[str]()
-        if rooms:
-            with contextlib.suppress(StoreError):
-                claimed = await self.store.claim([room.id for room in rooms])
-        self.led = self.led - {room.id for room in rooms} | claimed
-        for room in rooms:
-            if room.id in self.led:
-                self.let_think(room)
 
     def catch_up(self, room: Room) -> None:
         """Others may have stored lines of this table: read them, after what is on its way."""
@@ -343,7 +325,7 @@ class House:
         room.reading = False
         while room.later and not room.reading:
             self.carry_out(room, room.later.popleft())
-        self.wake_bots(room)
+        self.bots.wake(room)
         if room.behind:
             self.catch_up(room)
 
@@ -386,97 +368,3 @@ class House:
                 "bot_load": self.thinkers.desks.load(),
             }
         )
-
-    # -- bots
-
-    def wake_bots(self, room: Room) -> None:
-        """Let every bot that owes an answer think about it, if its table is led here."""
-        if not self.store.shared or room.id in self.led:
-            self.let_think(room)
-        elif room.table.bots_asked():
-            self.begin(self.lead([room]))
-
-    def let_think(self, room: Room) -> None:
-        """Every bot that owes an answer and is not at it yet begins."""
-        for seat in room.table.bots_asked():
-            if seat not in room.thinking:
-                room.thinking.add(seat)
-                self.begin(self.think(room, seat))
-
-    async def think(self, room: Room, seat: int) -> None:
-        """One bot answers one question, not faster than people can follow."""
-        table = room.table
-        play = table.playing()
-        position, legal = play.positions[seat], play.legal(seat)
-        brisk = table.game.decisions[play.state.decision].name in table.game.brisk
-        pace = self.pace * BRISK if brisk else self.pace
-        began = time.monotonic()
-        try:
-            action = legal[0]
-            if len(legal) > 1:
-                action = await self.thinkers.answer(self.job(room, seat), legal, room.id)
-            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
-        except WorkError:
-            await asyncio.sleep(AGAIN)
-            position = -1  # no answer: the table is asked again whether its bots owe one
-        finally:
-            room.thinking.discard(seat)
-        self.answer_for_bot(room, seat, position, action)
-
-    def answer_for_bot(self, room: Room, seat: int, position: int, action: int) -> None:
-        """Give a bot's answer, unless the question has passed or its person is back."""
-
-        def answer(table: Table) -> Outcome:
-            if not table.chairs[seat].is_played_by_bot():
-                return Outcome()
-            return table.answer(seat, position, "", action)
-
-        if not room.lost:
-            self.do(room, Order(answer, refused=lambda _: self.wake_bots(room)))
-
-    def job(self, room: Room, seat: int, bot: str | None = None) -> Job:
-        """The open question as work for another process."""
-        table = room.table
-        return Job(
-            table.game.name,
-            len(table.chairs),
-            table.options,
-            table.opened.components,
-            table.rules,
-            [(answer.seat, answer.action) for answer in table.playing().answers],
-            seat,
-            bot or str(table.chairs[seat].level),
-        )
-
-
-async def read_table(store: Store, id: str, table_type: type[Table] = Table) -> Table | None:
-    """A table as it was stored."""
-    rows = await store.lines(id)
-    return table_of(id, rows, table_type) if rows else None
-
-
-def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
-    """The table that lines make; StoreError if they are damaged."""
-    try:
-        opened, *rest = map(read_line, rows)
-        assert isinstance(opened, stored.Opened), "the first line opens the table"
-        game = catalogue.game_named(opened.game)
-        table = table_type(id, game, opened)
-        table.rules = rules_of(opened, rest)
-        for line in rest:
-            table.fold(line)
-    except GameError:
-        raise
-    except Exception as error:
-        log_failure("table cannot be read", table=id)
-        raise StoreError(f"the lines of this table are damaged: {type(error).__name__}") from None
-    table.wake(time.time())
-    return table
-
-
-def summary_of(table: Table, lines: list[Line]) -> Summary:
-    """What is kept of a table beside its lines."""
-    seats = None
-    if not all(isinstance(line, QUIET) for line in lines):
-        seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
-    return Summary(table.id, table.game.name, table.phase, table.waiting(), time.time(), seats)

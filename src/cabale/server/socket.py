@@ -334,7 +334,7 @@ class Session:
         if not self.house.advisers.admits(self.screen.address):
             raise Refuse("too-fast")
         self.room.advising.add(seat)
-        self.house.begin(self.give_hint(id, seat, self.house.job(self.room, seat, "hint")))
+        self.house.begin(self.give_hint(id, seat, self.house.bots.job(self.room, seat, "hint")))
 
     async def give_hint(self, id: int, seat: int, job: Job) -> None:
         """Tell the asker alone what a bot would do."""

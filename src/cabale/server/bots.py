@@ -1,0 +1,99 @@
+"""The bots of the tables that are open: whose turn it is, and that each gives its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+from cabale.server.desks import WorkError
+from cabale.server.room import Order, Room
+from cabale.server.storage.store import StoreError
+from cabale.server.table import Outcome, Table
+from cabale.server.thinking import Job
+
+if TYPE_CHECKING:
+    from cabale.server.house import House
+
+AGAIN: Final = 1.0  # seconds before bots that could not answer are asked again
+BRISK: Final = 0.12  # of the usual pace, for questions of routine
+
+
+class Bots:
+    """Every bot that plays in this house."""
+
+    def __init__(self, house: House, pace: float) -> None:
+        self.house: Final = house
+        self.pace: Final = pace  # seconds that a bot takes at least, so that people can follow
+        self.led: set[str] = set()  # tables whose bots think here, not in another process
+
+    def wake(self, room: Room) -> None:
+        """Let every bot that owes an answer think about it, if its table is led here."""
+        if not self.house.store.shared or room.id in self.led:
+            self.let_think(room)
+        elif room.table.bots_asked():
+            self.house.begin(self.lead([room]))
+
+    async def lead(self, rooms: list[Room]) -> None:
+        """Let the bots of these tables think here, unless another process does."""
+        claimed = set[str]()
+        if rooms:
+            with contextlib.suppress(StoreError):
+                claimed = await self.house.store.claim([room.id for room in rooms])
+        self.led = self.led - {room.id for room in rooms} | claimed
+        for room in rooms:
+            if room.id in self.led:
+                self.let_think(room)
+
+    def let_think(self, room: Room) -> None:
+        """Every bot that owes an answer and is not at it yet begins."""
+        for seat in room.table.bots_asked():
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.house.begin(self.think(room, seat))
+
+    async def think(self, room: Room, seat: int) -> None:
+        """One bot answers one question, not faster than people can follow."""
+        table = room.table
+        play = table.playing()
+        position, legal = play.positions[seat], play.legal(seat)
+        brisk = table.game.decisions[play.state.decision].name in table.game.brisk
+        pace = self.pace * BRISK if brisk else self.pace
+        began = time.monotonic()
+        try:
+            action = legal[0]
+            if len(legal) > 1:
+                action = await self.house.thinkers.answer(self.job(room, seat), legal, room.id)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+        except WorkError:
+            await asyncio.sleep(AGAIN)
+            position = -1  # no answer: the table is asked again whether its bots owe one
+        finally:
+            room.thinking.discard(seat)
+        self.answer_for_bot(room, seat, position, action)
+
+    def answer_for_bot(self, room: Room, seat: int, position: int, action: int) -> None:
+        """Give a bot's answer, unless the question has passed or its person is back."""
+
+        def answer(table: Table) -> Outcome:
+            if not table.chairs[seat].is_played_by_bot():
+                return Outcome()
+            return table.answer(seat, position, "", action)
+
+        if not room.lost:
+            self.house.do(room, Order(answer, refused=lambda _: self.wake(room)))
+
+    def job(self, room: Room, seat: int, bot: str | None = None) -> Job:
+        """The open question as work for another process."""
+        table = room.table
+        return Job(
+            table.game.name,
+            len(table.chairs),
+            table.options,
+            table.opened.components,
+            table.rules,
+            [(answer.seat, answer.action) for answer in table.playing().answers],
+            seat,
+            bot or str(table.chairs[seat].level),
+        )

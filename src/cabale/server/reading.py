@@ -1,0 +1,53 @@
+"""From what is stored to a table, and from a table to what is stored beside its lines."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from cabale.core.game import GameError
+from cabale.games import catalogue
+from cabale.server import lines as stored
+from cabale.server.lines import Line, read_line
+from cabale.server.log import log_failure
+from cabale.server.storage.store import Sitting, Store, StoreError, Summary
+from cabale.server.table import Table
+from cabale.server.versions import rules_of
+
+QUIET: Final = (  # lines that move no seat
+    *(stored.Answered, stored.Backed, stored.Said),
+    *(stored.Wished, stored.Agreed, stored.Voted),
+)
+
+
+async def read_table(store: Store, id: str, table_type: type[Table] = Table) -> Table | None:
+    """A table as it was stored."""
+    rows = await store.lines(id)
+    return table_of(id, rows, table_type) if rows else None
+
+
+def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
+    """The table that lines make; StoreError if they are damaged."""
+    try:
+        opened, *rest = map(read_line, rows)
+        assert isinstance(opened, stored.Opened), "the first line opens the table"
+        game = catalogue.game_named(opened.game)
+        table = table_type(id, game, opened)
+        table.rules = rules_of(opened, rest)
+        for line in rest:
+            table.fold(line)
+    except GameError:
+        raise
+    except Exception as error:
+        log_failure("table cannot be read", table=id)
+        raise StoreError(f"the lines of this table are damaged: {type(error).__name__}") from None
+    table.wake(time.time())
+    return table
+
+
+def summary_of(table: Table, lines: list[Line]) -> Summary:
+    """What is kept of a table beside its lines."""
+    seats = None
+    if not all(isinstance(line, QUIET) for line in lines):
+        seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
+    return Summary(table.id, table.game.name, table.phase, table.waiting(), time.time(), seats)
