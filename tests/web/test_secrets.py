@@ -3,11 +3,8 @@ that only watches."""
 
 from __future__ import annotations
 
-import json
 import random
-import uuid
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -15,65 +12,11 @@ from playwright.sync_api import Page, expect
 from server.live import Live
 from web.browser import GUARD, Person
 from web.frames import Frame, frames, read_aloud, record
-from websockets.sync.client import ClientConnection, connect
+from web.player import holding, players
 
 Make = Callable[..., Person]
 PASSES = 5
 AT_THE_CURTAIN = ("Nothing of anybody’s hand is on the screen.", "Back to the games")
-
-
-class Player:
-    """Answers for one seat beside the screens, at random."""
-
-    def __init__(self, socket: ClientConnection, seat: int, secret: str) -> None:
-        self.socket = socket
-        self.seat = seat
-        self.step: dict[str, Any] = {}
-        self.answered = -1  # position of the last answer
-        socket.send(json.dumps({"t": "hello", "secrets": [secret]}))
-
-    def hear(self) -> None:
-        """Read on to the next Step."""
-        while True:
-            message = json.loads(self.socket.recv(timeout=20))
-            if message["t"] == "step":
-                self.step = message
-                return
-
-    def is_asked(self) -> bool:
-        """Whether there is a new question; a Step from before the last answer does not count."""
-        return bool(self.step) and bool(self.step["choices"]) and self.at() > self.answered
-
-    def at(self) -> int:
-        return int(self.step["position"])
-
-    def play(self, choice: random.Random) -> None:
-        """Answer until others are asked."""
-        while not self.is_asked():
-            self.hear()
-        while self.is_asked():
-            self.answered = self.at()
-            action, key = choice.choice(self.step["choices"]), uuid.uuid4().hex
-            answer = {"t": "answer", "position": self.answered, "key": key, "action": action}
-            self.socket.send(json.dumps(answer))
-            while self.step["choices"] and not self.is_asked():
-                self.hear()
-
-
-@contextmanager
-def players(live: Live, table: str, mine: list[dict[str, Any]]) -> Iterator[list[Player]]:
-    address = f"ws://127.0.0.1:{live.port}/ws/{table}"
-    with ExitStack() as open_sockets:
-        yield [
-            Player(open_sockets.enter_context(connect(address, max_size=None)), **one)
-            for one in mine
-        ]
-
-
-def holding(one: Person, table: str, mine: list[dict[str, Any]]) -> None:
-    """This browser holds these seats."""
-    held = json.dumps([{"table": table, **seat} for seat in mine])
-    one.context.add_init_script(f"localStorage.setItem('cabale.seats', {json.dumps(held)})")
 
 
 def make_hotseat(live: Live, game: str, seats: int) -> tuple[str, list[dict[str, Any]]]:

@@ -129,6 +129,11 @@ async def serve_page(request: Request[Any, Any, State]) -> Response[bytes]:
     page = None if path.startswith(("/api/", "/ws/")) else pages.find(path)
     if page is None:
         return Response(b"", status_code=404)
+    return send(request, page)
+
+
+def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
+    """A file as this browser wants it: not at all if it has it, packed if it can unpack."""
     headers = {"etag": page.tag, "cache-control": page.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -8,9 +8,11 @@ import io
 import time
 from typing import Any, Final, Literal
 
+import msgspec
 import segno
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -21,7 +23,7 @@ from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.chairs import hashed
 from cabale.server.house import House
-from cabale.server.pages import board_address
+from cabale.server.pages import Page, board_address, page_of, send
 from cabale.server.room import Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Refuse, Table
@@ -126,15 +128,22 @@ def game_info(game: Game[Any]) -> api.GameInfo:
     )
 
 
+@functools.cache
+def games_page(names: tuple[str, ...]) -> Page:
+    """Every game, made ready once: each page asks for it first of all."""
+    games = [game_info(catalogue.game_named(name)) for name in names]
+    return page_of("games.json", msgspec.json.encode(games))
+
+
 class Games(Controller):
     """What can be played."""
 
     path = "/api/games"
 
-    @get()
-    async def games(self) -> list[api.GameInfo]:
+    @get(responses={200: ResponseSpec(list[api.GameInfo], description="every game")})
+    async def games(self, request: Asked) -> Response[bytes]:
         """Every game, in the order people see them."""
-        return [game_info(catalogue.game_named(name)) for name in catalogue.names()]
+        return send(request, games_page(tuple(catalogue.names())))
 
 
 class Tables(Controller):
