@@ -95,7 +95,7 @@ def imported(source: str) -> set[str]:
 def sources(page: Path) -> Iterator[str]:
     """The Python that stands in a page."""
     text = page.read_text("utf-8")
-    for block in re.findall(r"```(?:python|py|pycon)\n(.*?)```", text, re.DOTALL):
+    for block in re.findall(r"```(?:python|py|pycon)\b[^\n]*\n(.*?)```", text, re.DOTALL):
         if ">>> " in block:
             examples = doctest.DocTestParser().get_examples(block)
             yield "".join(example.source for example in examples)
