@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cabale.conformance.playing import positions
@@ -11,6 +13,8 @@ from cabale.core.record import read_answer
 from cabale.core.rng import Rng
 from cabale.games.louis_xiv import LOUIS_XIV
 from cabale.games.louis_xiv import pieces as p
+from cabale.games.louis_xiv.actions import ASK_PLOT
+from cabale.games.louis_xiv.counting import may_hold_plot
 from cabale.games.louis_xiv.state import Versailles
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -234,3 +238,57 @@ def test_6_2_who_cannot_pay_hears_what_is_wanting(
     refusal = LOUIS_XIV.why_not(s, 0, read_answer(LOUIS_XIV, f"A fulfil {mission}", 2).action)
     assert refusal is not None
     assert (refusal.key, dict(refusal.args).get("number")) == (key, wanting)
+
+
+# -- L-29 who is asked about a plot
+
+
+def holding(plots: dict[str, list[str]], seen: str, rules: int | None = None) -> Versailles:
+    """Colbert is about to be counted; everybody saw who took the plot `seen`."""
+    s: Versailles = LOUIS_XIV.new(3, rules=rules)
+    s.plot_open = 1 << p.COURTIER_NAMES.index(seen)
+    seats = {seat: {"plots": held} for seat, held in plots.items()}
+    LOUIS_XIV.position(s, {"step": "counting", "courtier": "colbert", "seats": seats})
+    return s
+
+
+def test_l29_whose_plots_all_know_is_not_asked_about_another() -> None:
+    held = {"A": ["anne"], "B": ["turenne"]}
+
+    assert holding(held, "anne").waiting == 0b10
+    assert holding(held, "anne", rules=1).waiting == 0b11
+
+
+def test_l29_a_plot_that_all_saw_taken_is_asked_of_its_holder_alone() -> None:
+    assert holding({"A": ["colbert"], "B": ["turenne"]}, "colbert").waiting == 0b01
+
+
+def test_l29_who_has_no_stone_to_lay_is_not_asked() -> None:
+    s = LOUIS_XIV.new(3)
+    court = {"colbert": {"B": 16}}
+    seats = {"A": {"plots": ["anne"]}, "B": {"plots": ["colbert"]}}
+    LOUIS_XIV.position(
+        s, {"step": "counting", "courtier": "colbert", "court": court, "seats": seats}
+    )
+
+    assert s.waiting == 0b01
+
+
+@SEATS
+def test_l29_the_question_tells_nothing_of_what_is_hidden(seats: int) -> None:
+    rng = Rng(7)
+    asked = 0
+    for seed in range(4):
+        for played in positions(LOUIS_XIV, seats, seed):
+            s = played.state
+            if s.decision != ASK_PLOT:
+                continue
+            asked += 1
+            for eyes in range(-1, seats):
+                assert s.resample(eyes, rng).waiting == s.waiting
+                assert who_would_be_asked(s.resample(eyes, rng)) == who_would_be_asked(s)
+    assert asked > 0
+
+
+def who_would_be_asked(s: Any) -> list[bool]:
+    return [may_hold_plot(s, seat) for seat in range(s.seats)]

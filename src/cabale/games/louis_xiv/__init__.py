@@ -34,7 +34,8 @@ class LouisXIV(Game[Versailles]):
     name = "louis_xiv"
     seats = range(2, 5)
     minutes = 75
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     package = __name__
     verbs = VERBS
     events = EVENTS

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, lowest, one
+from cabale.core.bits import one
 from cabale.games.louis_xiv.actions import (
     ASK_BRIBE,
     ASK_CONDE_STONE,
@@ -33,6 +32,14 @@ from cabale.games.louis_xiv.actions import (
     TO_GENERAL,
     TO_OWN,
 )
+from cabale.games.louis_xiv.leads import (
+    leaders_of,
+    most_stones,
+    rewarded_free,
+    sole,
+    those_who_reach,
+    those_with,
+)
 from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
     COLBERT,
@@ -55,6 +62,7 @@ from cabale.games.louis_xiv.pieces import (
     TIE_MISSION,
 )
 from cabale.games.louis_xiv.state import (
+    BRIBES,
     COUNTING,
     MISSION_TURNS,
     NOBODY,
@@ -64,6 +72,7 @@ from cabale.games.louis_xiv.state import (
     Versailles,
 )
 from cabale.games.louis_xiv.stock import gain_chip, owe
+from cabale.games.louis_xiv.versions import free_come_first, known_plots_count
 
 
 def begin_counting(s: Versailles) -> None:
@@ -99,7 +108,7 @@ def ask_plots(s: Versailles) -> bool:
             return False
     holders: i64 = 0
     for seat in range(s.seats):
-        if s.plots[seat] != 0:
+        if may_hold_plot(s, seat):
             holders |= one(seat)
     if holders == 0:
         return False
@@ -107,71 +116,14 @@ def ask_plots(s: Versailles) -> bool:
     return True
 
 
-# -- who leads: read from a row of stones, `at` being where those of the courtier begin
-
-
-def leaders_of(s: Versailles, courtier: i64, stones: vec[i64], at: i64) -> i64:
-    """§5.1 The colours with the most stones; nobody leads where enough is enough (L-18)."""
-    most = most_stones(stones, at, s.colours())
-    if most == 0 or s.condition(courtier) == INFLUENCE:
-        return 0
-    return those_with(s, stones, at, most)
-
-
-def rewarded_free(s: Versailles, courtier: i64, leaders: i64, stones: vec[i64], at: i64) -> i64:
-    """§5.2, §5.3, §5.4, §5.8 The seats that need not bribe, given who leads."""
-    if s.condition(courtier) == INFLUENCE:
-        return those_who_reach(s, stones, at, s.price(courtier))
-    free = leaders
-    if sole(leaders) == NOBODY:
-        free = leaders if courtier == s.louis else 0  # L-15 tied beside the king: all of them
-    elif courtier == s.louis:
-        free |= sole_second(s, leaders, stones, at)  # L-14
-    return free & one(s.seats) - 1
-
-
-def most_stones(stones: vec[i64], at: i64, colours: i64) -> i64:
-    most: i64 = 0
-    for colour in range(colours):
-        if stones[at + colour] > most:
-            most = stones[at + colour]
-    return most
-
-
-def those_with(s: Versailles, stones: vec[i64], at: i64, n: i64) -> i64:
-    """The colours that have exactly so many stones."""
-    out: i64 = 0
-    for colour in range(s.colours()):
-        if stones[at + colour] == n:
-            out |= one(colour)
-    return out
-
-
-def those_who_reach(s: Versailles, stones: vec[i64], at: i64, enough: i64) -> i64:
-    """The seats that have at least so many stones."""
-    out: i64 = 0
-    for seat in range(s.seats):
-        if stones[at + seat] >= enough:
-            out |= one(seat)
-    return out
-
-
-def sole_second(s: Versailles, leaders: i64, stones: vec[i64], at: i64) -> i64:
-    """The colour alone behind the leader as a set, empty when several share that place."""
-    best: i64 = 0
-    out: i64 = 0
-    for colour in range(s.colours()):
-        n = stones[at + colour]
-        if leaders >> colour & 1 or n < best or n == 0:
-            continue
-        out = out | one(colour) if n == best else one(colour)
-        best = n
-    return out if count(out) == 1 else 0
-
-
-def sole(colours: i64) -> i64:
-    """The one member of a set of one, else NOBODY."""
-    return lowest(colours) if colours & (colours - 1) == 0 else NOBODY
+def may_hold_plot(s: Versailles, seat: i64) -> bool:
+    """L-29 Whether a seat may play this courtier's plot for all that everybody knows."""
+    if not known_plots_count(s):
+        return s.plots[seat] != 0
+    if not s.can_place(seat):
+        return False
+    plot = one(s.courtier)
+    return s.plots[seat] & (plot if s.plot_open & plot else ~s.plot_open) != 0
 
 
 def tally(s: Versailles) -> bool:
@@ -301,20 +253,31 @@ def runner_up(s: Versailles) -> i64:
 
 
 def next_reward(s: Versailles) -> bool:
-    """§5.9 The first seat in order, then clockwise: free, or for a bribe."""
+    """§5.9 The first seat in order, then clockwise: first all that is free, then the bribes."""
     if s.placing != NOBODY:
         return ask_placing(s)
     if s.turn == s.seats:
-        close_courtier(s)
+        end_rewards(s)
         return False
     seat = (s.head + s.turn) % s.seats
     s.turn += 1
-    if s.free >> seat & 1:
+    if s.stage == REWARDS and s.free >> seat & 1:
         reward(s, seat)
+    elif s.stage == REWARDS and free_come_first(s):
+        return False
     elif s.buyers >> seat & 1 and can_bribe(s, seat):
         s.ask(ASK_BRIBE, one(seat), s.courtier, bribe_price(s, seat, s.courtier))
         return True
     return False
+
+
+def end_rewards(s: Versailles) -> None:
+    """§5.9 Everybody was served free: those who may bribe come next, if there are any."""
+    if s.stage == REWARDS and s.buyers and free_come_first(s):
+        s.stage = BRIBES
+        s.turn = 0
+    else:
+        close_courtier(s)
 
 
 def bribe_price(s: Versailles, seat: i64, courtier: i64) -> i64:

@@ -31,6 +31,7 @@ from cabale.games.louis_xiv.errands import (
     deck_has_cards,
     end_errands,
     fits,
+    has_one_way,
     keep_chip,
 )
 from cabale.games.louis_xiv.flow import advance
@@ -53,6 +54,7 @@ from cabale.games.louis_xiv.stock import (
     gain_chip,
     unbury,
 )
+from cabale.games.louis_xiv.versions import ways_are_sets
 
 
 class Fulfil(Decision[Versailles]):
@@ -142,13 +144,15 @@ def pay(s: Versailles, seat: i64, chip: i64) -> None:
 
 
 def pay_if_forced(s: Versailles, seat: i64) -> None:
-    """Pay without asking when one kind of chip alone will do."""
+    """L-31 Pay without asking when one kind of chip alone will do, or two chips in either order."""
+    any_order = s.y == 0 and ways_are_sets(s) and has_one_way(s, seat, s.x)
     only: i64 = -1
-    for chip in range(CHIPS):
+    for i in range(CHIPS):
+        chip = CHIPS - 1 - i
         if can_pay(s, seat, chip):
-            if only >= 0:
+            if only >= 0 and not any_order:
                 return
-            only = chip
+            only = chip if only < 0 else only
     pay(s, seat, only)
 
 

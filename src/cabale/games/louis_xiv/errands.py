@@ -112,6 +112,22 @@ def can_fulfil(s: Versailles, seat: i64, mission: i64) -> bool:
     return False
 
 
+def has_one_way(s: Versailles, seat: i64, mission: i64) -> bool:
+    """L-31 Whether the same two chips go whatever is answered."""
+    found: i64 = 0
+    for first in range(CHIPS):
+        if not can_pay_first(s, seat, mission, first):
+            continue
+        for second in range(CHIPS):
+            left = s.chips[seat * CHIPS + second] - (1 if second == first else 0)
+            if left > 0 and fits(s.box.chips[mission * 2 + 1], second):
+                pair = one(first) | one(second)
+                if found and pair != found:
+                    return False
+                found = pair
+    return True
+
+
 def payable(s: Versailles, seat: i64) -> i64:
     """The missions in hand for which the seat has the chips."""
     out: i64 = 0

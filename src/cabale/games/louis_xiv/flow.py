@@ -27,6 +27,7 @@ from cabale.games.louis_xiv.actions import (
 from cabale.games.louis_xiv.counting import begin_counting, step_counting
 from cabale.games.louis_xiv.errands import step_missions, step_redrawing
 from cabale.games.louis_xiv.pieces import (
+    BACK_MISSIONS,
     CARDS,
     COLOURS,
     COPIES,
@@ -69,6 +70,7 @@ from cabale.games.louis_xiv.state import (
     Versailles,
 )
 from cabale.games.louis_xiv.stock import drop_card, owe, settle, take_back
+from cabale.games.louis_xiv.versions import owner_gains_most
 
 
 def begin_game(s: Versailles) -> None:
@@ -133,12 +135,30 @@ def step_supply(s: Versailles) -> bool:
         s.enter(HANDS)
         return False
     seat = s.seat_after_first(s.turn)
-    mission = lowest(s.usable(seat, SUPPLY_MISSIONS))
+    mission = next_supply(s, seat)
     if mission < 0:
         s.turn += 1
         return False
     s.use_up(seat, mission)
     return supply(s, seat, mission)
+
+
+def next_supply(s: Versailles, seat: i64) -> i64:
+    """§9.1 The next of a seat's missions, -1 for none: in the order that is never worse.
+
+    What comes by itself tells something before anything is chosen. A stone is given before
+    others come back, if there is one to give, so that it can come back too; and stones come
+    back before a choice between gold and stones, which then knows what is left.
+    """
+    left = s.usable(seat, SUPPLY_MISSIONS)
+    if not owner_gains_most(s):
+        return lowest(left)
+    gifts = left & ~(BACK_MISSIONS | INCOME_MISSIONS | one(STONE_FOR_CARD))
+    if gifts:
+        return lowest(gifts)
+    if left >> STONE_FOR_CARD & 1 and s.own[seat] > 0:
+        return STONE_FOR_CARD
+    return lowest(left & BACK_MISSIONS if left & BACK_MISSIONS else left)
 
 
 def supply(s: Versailles, seat: i64, mission: i64) -> bool:

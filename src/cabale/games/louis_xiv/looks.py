@@ -15,8 +15,8 @@ from cabale.games.louis_xiv.actions import (
     ASK_RETURN,
     ASK_TIE,
 )
-from cabale.games.louis_xiv.counting import leaders_of, rewarded_free, sole
 from cabale.games.louis_xiv.errands import can_fulfil, payment
+from cabale.games.louis_xiv.leads import leaders_of, rewarded_free, sole
 from cabale.games.louis_xiv.pieces import (
     CARDS,
     CHIPS,
@@ -149,7 +149,7 @@ def view_own(s: Versailles, seat: int) -> Mine:
 def view_count(s: Versailles) -> Count | None:
     if s.phase != COUNTING or s.courtier == COURTIERS:
         return None
-    judged = s.stage == REWARDS and s.decision != ASK_TIE
+    judged = s.stage >= REWARDS and s.decision != ASK_TIE
     return Count(
         courtier=s.courtier,
         tally=list(s.tally[: s.colours()]) if judged else [],

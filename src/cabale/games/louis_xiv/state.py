@@ -71,6 +71,7 @@ STEP_NAMES: Final = (
 PLOTS: Final = 0
 TALLY: Final = 1
 REWARDS: Final = 2
+BRIBES: Final = 3
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

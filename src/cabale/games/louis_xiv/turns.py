@@ -62,6 +62,7 @@ from cabale.games.louis_xiv.stock import (
     take_back,
 )
 from cabale.games.louis_xiv.trail import came_from, lengthen, stone_at, trail_end
+from cabale.games.louis_xiv.versions import may_take_none, order_is_free
 
 TWO_GOLD = 0
 GOLD_AND_STONE = 1
@@ -182,7 +183,7 @@ class Lay(Decision[Versailles]):
         out = vec[i64](capacity=COURTIERS + 2)
         if s.y > 0:
             out = append(out, DONE.of())
-        elif s.general[seat] > 0:
+        elif can_take(s, seat):
             out = append(out, TAKE.of())
         if s.y == 0 and can_use_four(s, seat):
             out = append(out, USE_FOUR.of())
@@ -212,7 +213,7 @@ class Four(Decision[Versailles]):
         out = vec[i64](capacity=COURTIERS + 1)
         if s.y > 0:
             return append(append(out, DONE.of()), PUT.of(stone_at(s, 0)))
-        if s.general[seat] > 0:
+        if can_take(s, seat):
             out = append(out, TAKE.of())
         if s.own[seat] > 0:
             for courtier in range(COURTIERS):
@@ -226,6 +227,11 @@ class Four(Decision[Versailles]):
             take_or_stop(s, seat, action, 4)
 
 
+def can_take(s: Versailles, seat: i64) -> bool:
+    """§4.5 Stones come back as far as there are any."""
+    return s.general[seat] > 0 or may_take_none(s)
+
+
 def stones_of(card: i64) -> i64:
     """§4.3, §4.6 Three stones for a courtier's card, two for a joker."""
     return 2 if card == JOKER else 3
@@ -236,8 +242,9 @@ def next_places(s: Versailles) -> i64:
     if s.y == 0:
         return EVERY_COURTIER if s.x == JOKER else one(s.x)
     at = trail_end(s)
-    behind = came_from(s)  # to go back there would be a fork
-    return (NEIGHBOURS[at] | one(at)) & ~(one(behind) if behind != NOBODY else 0)
+    places = NEIGHBOURS[at] | one(at)  # a third stone on the first courtier is one that stayed
+    behind = came_from(s)
+    return places if behind == NOBODY or order_is_free(s) else places & ~one(behind)
 
 
 def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:
