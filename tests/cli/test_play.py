@@ -185,7 +185,7 @@ def test_many_choices_come_in_two_steps_and_two_numbers_take_both(
 
 def test_several_people_share_the_screen_behind_a_curtain(cabale: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    text = start(cabale, path, "--seats", "you=Ava,you=Zoé", typed="\n1\n\n1\nq\n")
+    text = start(cabale, path, "--seats", "you=Ava,you=Zoé", typed="\n1 1\n\n1 1\nq\n")
     assert text.count("Pass the device to Ava") == 2
     assert text.count("Pass the device to Zoé") == 1
     hers = text.partition("Pass the device to Zoé")[2].partition("Pass the device to Ava")[0]
@@ -303,7 +303,7 @@ def test_ctrl_c_loses_nothing(cabale: Run, tmp_path: Path) -> None:
     os.close(slave)
     try:
         read_until(master, "Your choice:")
-        os.write(master, b"1\n")
+        os.write(master, b"1 1\n")
         read_until(master, "Your choice:")
         shown = interrupt(process, master)
         assert process.wait(60) == 130

@@ -1,4 +1,4 @@
-"""Numbered choices: many are shown in two steps, so that lists stay short."""
+"""Numbered choices: by what they begin with, so that lists stay short and keep their form."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from rich.text import Text
 from cabale.core.game import Choice
 from cabale.words.words import Words, plain
 
-SHORT = 6  # choices that are listed as they are
 LONG = 24  # groups above which verbs come first
 ONE_COLUMN = 12  # entries above which they stand side by side
 
@@ -27,9 +26,7 @@ class Entry:
 
 
 def entries(words: Words, choices: Sequence[Choice]) -> list[Entry]:
-    """The lines of a menu for these answers."""
-    if len(choices) <= SHORT:
-        return [leaf(words, choice) for choice in choices]
+    """The lines of a menu for these answers; how many there are does not change its form."""
     groups = grouped(choices, lambda c: (c.verb, c.args[:1]))
     by_verb = grouped(choices, lambda c: c.verb)
     if len(groups) > LONG and len(by_verb) > 1:

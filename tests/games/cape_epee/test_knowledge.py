@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from games.cape_epee.table import column, facts, laid, play
+import pytest
+from games.cape_epee.table import column, facts, laid, play, told
 
-from cabale.core.bits import count, one
+from cabale.conformance.playing import positions
+from cabale.core.bits import count, members, one
 from cabale.core.journal import HIDDEN
 from cabale.core.protocol import WATCHER
 from cabale.core.record import read_answer
 from cabale.core.rng import Rng
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.games.cape_epee.actions import EVENTS
-from cabale.games.cape_epee.pieces import CARD_NAMES, EXPLORER
+from cabale.games.cape_epee.pieces import (
+    CARD_NAMES,
+    EXPLORER,
+    GIANT_EACH,
+    HERMIT_EACH,
+    printed,
+)
+from cabale.games.cape_epee.scoring import resolve
 from cabale.games.cape_epee.state import Cape
+from cabale.games.cape_epee.telling import tell_award
 
 EVERY = list(CARD_NAMES)
 
@@ -144,3 +154,80 @@ def test_R_35_every_card_has_its_paragraph_whatever_pages_say() -> None:
 
 def test_1_2_six_rounds_are_played() -> None:
     assert CAPE_EPEE.view(CAPE_EPEE.new(2), 0).rounds == 6
+
+
+# -- what is publicly there counts in the running totals
+
+
+def running(*cards: str) -> dict[str, float | None]:
+    """The totals that everybody sees of a column, before the round is over."""
+    s = laid(column("religion-5", *cards))
+    shown = CAPE_EPEE.view(s, WATCHER).columns[0].totals
+    halves = zip("ABCD", shown, strict=True)
+    return {seat: None if half is None else half / 2 for seat, half in halves}
+
+
+def test_5_14_a_hidden_card_counts_for_the_hermit() -> None:
+    assert running("A hermit", "B king", "C queen")["A"] == running_total("hermit", 2)
+    assert running("A hermit", "B queen")["A"] == running_total("hermit", 1)
+
+
+def test_5_15_cards_under_a_cloak_and_face_down_count_for_the_little_giant() -> None:
+    shown = running("A little-giant", "B cloak over king", "C queen")
+
+    assert shown["A"] == running_total("little-giant", 3)
+
+
+def running_total(card: str, others: int) -> float:
+    each = {"hermit": HERMIT_EACH, "little-giant": GIANT_EACH}[card]
+    value = printed(CARD_NAMES.index(card), 0)
+    return (value + each * others) / 2
+
+
+# -- discards lie face up and can be looked through
+
+
+def test_3_4_discards_are_seen_in_the_order_they_were_discarded() -> None:
+    s = laid(column("religion-5"), discards={"A": ["witch", "king", "beggar"]})
+
+    shown = CAPE_EPEE.view(s, 1).seats[0].discard
+
+    assert [CARD_NAMES[card] for card in shown] == ["witch", "king", "beggar"]
+
+
+def test_3_4_the_order_is_kept_by_clones_and_worlds() -> None:
+    for played in positions(CAPE_EPEE, 3, seed=4):
+        s = played.state
+        for seat in range(3):
+            shown = CAPE_EPEE.view(s, WATCHER).seats[seat].discard
+            assert sorted(shown) == members(s.discard[seat])
+            world = s.resample(1, Rng(3))
+            assert CAPE_EPEE.view(world, 1).seats[seat].discard == shown
+
+
+# -- the log says why an ability did nothing
+
+
+@pytest.mark.parametrize(
+    ("cards", "kind"),
+    [
+        (("A king", "B beggar"), "late"),
+        (("A cloak over explorer", "B queen"), "muted"),
+        (("A magician", "B magician", "C king"), "twins"),
+        (("A witch", "B king", "C witch"), "twins"),
+    ],
+)
+def test_4_2_an_ability_that_did_nothing_is_told(cards: tuple[str, ...], kind: str) -> None:
+    s = laid(column("religion-5", *cards))
+
+    tell_award(s, 0, resolve(s, 0))
+
+    assert kind in told(s)
+
+
+def test_4_2_nothing_is_told_of_cards_without_an_ability() -> None:
+    s = laid(column("religion-5", "A king", "B queen"))
+
+    tell_award(s, 0, resolve(s, 0))
+
+    assert not {"late", "muted", "twins"} & set(told(s))

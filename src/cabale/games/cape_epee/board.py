@@ -25,7 +25,7 @@ def draw(view: TableView, words: Words) -> RenderableType:
     else:
         columns = [draw_column(column, i, words) for i, column in enumerate(view.columns)]
         parts.append(Columns(columns, width=WIDTH + 2, padding=(0, 0)))
-    parts.append(draw_seats(view, words))
+    parts += [draw_seats(view, words), *draw_discards(view, words)]
     if view.hand:
         parts.append(draw_hand(view, words))
     own = view.seats[view.seat].objectives if view.seat >= 0 else None
@@ -96,6 +96,17 @@ def draw_seats(view: TableView, words: Words) -> RenderableType:
         numbers = (player.hand, player.reserve, len(player.discard), player.won)
         table.add_row(name, *(str(n) for n in numbers), points)
     return table
+
+
+def draw_discards(view: TableView, words: Words) -> list[RenderableType]:
+    """What lies face up beside each player, the last card last."""
+    out: list[RenderableType] = []
+    for seat, player in enumerate(view.seats):
+        if player.discard:
+            cards = ", ".join(words.piece("card", card) for card in player.discard)
+            told = words.say("board-discards", {"name": words.player(seat), "cards": cards})
+            out.append(Text(told, style=f"dim {COLOURS[seat]}"))
+    return out
 
 
 def draw_hand(view: TableView, words: Words) -> RenderableType:

@@ -148,7 +148,8 @@ def next_open(s: Cape, column: i64) -> i64:
 def stab(s: Cape, column: i64) -> None:
     """§5.5 The card that turned the Assassin up goes to its owner's discard."""
     tile = s.lift(column, s.size[column] - 1)
-    s.discard[owner_of(tile)] |= one(card_of(tile))
+    s.piled = s.piled[:]
+    s.put_off(owner_of(tile), card_of(tile))
     s.tell(STABBED, owner_of(tile), card_of(tile), column)
     draw_for_turn(s)
 

@@ -111,7 +111,7 @@ def view_seat(s: Cape, other: int, seat: int) -> SeatView:
     return SeatView(
         hand=s.count_hand(other),
         reserve=count(s.reserve[other]),
-        discard=members(s.discard[other]),
+        discard=s.discarded(other),
         won=count(won),
         objectives=objectives_in(won) if shown else None,
         points=points_of(won) if shown else None,

@@ -78,7 +78,7 @@ def position(s: Cape, table: Mapping[str, Any]) -> None:
             s.won[seat] = put_objective(s.won[seat], take_from_deck(s, name))
     if "columns" in table:
         read_columns(s, table["columns"])
-    read_cards(s, s.discard, read_table(table, "discards"))
+    read_discards(s, read_table(table, "discards"))
     read_hands(s, read_table(table, "hands"))
     open_question(s, "columns" in table)
 
@@ -161,6 +161,15 @@ def read_cards(s: Cape, zone: Any, table: Mapping[str, Any]) -> None:
         seat = read_seat(s, letter)
         for name in read_list(names):
             zone[seat] |= one(take_from_reserve(s, seat, name))
+
+
+def read_discards(s: Cape, table: Mapping[str, Any]) -> None:
+    """The discards in the order in which they are named."""
+    s.piled = s.piled[:]
+    for letter, names in table.items():
+        seat = read_seat(s, letter)
+        for name in read_list(names):
+            s.put_off(seat, take_from_reserve(s, seat, name))
 
 
 def read_hands(s: Cape, table: Mapping[str, Any]) -> None:

@@ -83,6 +83,7 @@ class Worksheet:
         self.tiles: vec[i64] = vec[i64]()  # UP here means: its ability acts; GONE: eliminated
         self.printed: vec[i64] = vec[i64]()  # in halves
         self.value: vec[i64] = vec[i64]()  # in halves, as finally counted
+        self.unread: i64 = 0  # cards that are there too, but which ones is not known
         self.acting: i64 = 0  # the kinds of cards of which some ability acts
         self.present: i64 = 0  # seats with a card that remains
         self.valued: i64 = 0  # seats with a value
@@ -136,12 +137,15 @@ def resolve_last(s: Cape, column: i64) -> Worksheet:
 
 
 def resolve_visible(s: Cape, column: i64) -> Worksheet:
-    """Decide a column by what lies face up alone, for those who look on."""
+    """Decide a column by what lies face up, for those who look on; other cards are there too."""
     shown = vec[i64](capacity=s.size[column])
-    for row in range(s.size[column]):
-        if s.tile(column, row) & UP:
-            shown = append(shown, s.tile(column, row))
     sheet = Worksheet(s.objective[column], s.seats, s.house)
+    for row in range(s.size[column]):
+        tile = s.tile(column, row)
+        if tile & UP:
+            shown = append(shown, tile)
+        if not tile & UP or (card_of(tile) == CLOAK and s.under[owner_of(tile)] != NO_CARD):
+            sheet.unread += 1
     lay_out(sheet, shown, 0, len(shown), vec[i64]([NO_CARD] * s.seats))
     decide(sheet)
     return sheet
@@ -222,7 +226,7 @@ def eliminate_low(sheet: Worksheet) -> None:
 
 def modify(sheet: Worksheet) -> None:
     """§5.14–5.17 What the abilities of Hermit, Little Giant, Dragon and Romeo change."""
-    others = count_remaining(sheet) - 1
+    others = count_remaining(sheet) + sheet.unread - 1
     for row in range(len(sheet.tiles)):
         if not sheet.acts(row):
             continue

@@ -30,6 +30,12 @@ from cabale.games.cape_epee.pieces import (
 
 DEPTH: Final = 12  # cards a column can hold before the table is laid out anew
 
+# -- a discard in its order: rows of cards, five bits each
+
+CARD_BITS: Final = 5
+IN_A_ROW: Final = 12
+PILE: Final = 3  # rows for the cards of a seat
+
 
 class Cape(State):
     """A position of De Cape & d'Épée."""
@@ -43,6 +49,7 @@ class Cape(State):
         self.hand: vec[i64] = vec[i64]()  # of each seat: a set of cards
         self.reserve: vec[i64] = vec[i64]()  # of each seat: a set, in no order until drawn
         self.discard: vec[i64] = vec[i64]()  # of each seat: a set, face up
+        self.piled: vec[i64] = vec[i64]()  # the same in its order, to look through (`put_off`)
         self.old: vec[i64] = vec[i64]()  # of each seat: cards that were not shuffled in lately
         self.under: vec[i64] = vec[i64]()  # of each seat: the card under its Cloak, with OLD
         self.won: vec[i64] = vec[i64]()  # of each seat: a set of objectives
@@ -66,6 +73,7 @@ class Cape(State):
         self.hand = filled(seats)
         self.reserve = filled(seats, ALL_CARDS)
         self.discard = filled(seats)
+        self.piled = filled(seats * PILE)
         self.old = filled(seats)
         self.won = filled(seats)
         self.empty_table()
@@ -79,6 +87,7 @@ class Cape(State):
         twin.hand = self.hand[:]
         twin.reserve = self.reserve[:]
         twin.discard = self.discard[:]
+        twin.piled = self.piled  # copied when it changes
         twin.old = self.old[:]
         twin.under = self.under[:]
         twin.won = self.won[:]
@@ -182,6 +191,9 @@ class Cape(State):
         """§3.4 The discard becomes the reserve: what lies elsewhere is not in it, all know."""
         self.reserve[seat] = self.discard[seat]
         self.discard[seat] = 0
+        self.piled = self.piled[:]
+        for i in range(PILE):
+            self.piled[seat * PILE + i] = 0
         self.old[seat] = ALL_CARDS & ~self.reserve[seat]
         for i in range(self.seats * self.depth):
             if owner_of(self.table[i]) == seat:
@@ -189,15 +201,30 @@ class Cape(State):
         if self.under[seat] != NO_CARD:
             self.under[seat] |= OLD
 
+    def put_off(self, seat: i64, card: i64) -> None:
+        """A card goes face up on its owner's discard; `piled` is copied before."""
+        n = count(self.discard[seat])
+        self.discard[seat] |= one(card)
+        self.piled[seat * PILE + n // IN_A_ROW] |= card << CARD_BITS * (n % IN_A_ROW)
+
+    def discarded(self, seat: i64) -> list[int]:
+        """The discard of a seat in its order, the last card on top."""
+        out: list[int] = []
+        for n in range(count(self.discard[seat])):
+            row = self.piled[seat * PILE + n // IN_A_ROW]
+            out.append(row >> CARD_BITS * (n % IN_A_ROW) & (1 << CARD_BITS) - 1)
+        return out
+
     def clear_table(self) -> None:
         """§4.6 Every card goes to its owner's discard; the columns as they lay are remembered."""
+        self.piled = self.piled[:]
         for column in range(self.seats):
             at = column * self.depth
             for i in range(at, at + self.size[column]):
-                self.discard[owner_of(self.table[i])] |= one(card_of(self.table[i]))
+                self.put_off(owner_of(self.table[i]), card_of(self.table[i]))
         for seat in range(self.seats):
             if self.under[seat] != NO_CARD:
-                self.discard[seat] |= one(card_of(self.under[seat]))
+                self.put_off(seat, card_of(self.under[seat]))
         self.last_depth = self.depth
         self.last_size = self.size
         self.last_objective = self.objective

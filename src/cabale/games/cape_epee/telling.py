@@ -15,8 +15,11 @@ from cabale.games.cape_epee.actions import (
     ELIMINATED,
     FINAL_SPECIAL,
     FINAL_SUM,
+    LATE,
+    MUTED,
     SILENCED,
     TOTALLED,
+    TWINS,
     UNCLAIMED,
     VALUELESS,
     WON_ALONE,
@@ -34,9 +37,12 @@ from cabale.games.cape_epee.count import (
 from cabale.games.cape_epee.pieces import (
     DOMAINS,
     DOUBLE,
+    EXPLORER,
     MAGICIAN,
     MUSKETEERS,
+    NO_CARD,
     NO_VALUE,
+    UP,
     WITCH,
     card_of,
     owner_of,
@@ -48,6 +54,7 @@ from cabale.games.cape_epee.scoring import (
     NOBODY,
     PAIR,
     Worksheet,
+    is_alone,
 )
 from cabale.games.cape_epee.state import Cape
 
@@ -58,11 +65,29 @@ def tell_award(s: Cape, column: i64, sheet: Worksheet) -> None:
     for row in range(len(sheet.tiles)):
         if card_of(sheet.tiles[row]) == MUSKETEERS and sheet.acts(row):
             s.tell(SILENCED, owner_of(sheet.tiles[row]))
+    tell_idle(s, sheet)
     for row in range(len(sheet.tiles)):
         tell_card(s, sheet, row)
     for seat in range(s.seats):
         if sheet.totals[seat] != ABSENT:
             s.tell(TOTALLED, seat, sheet.totals[seat])
+
+
+def tell_idle(s: Cape, sheet: Worksheet) -> None:
+    """Which abilities did nothing, and why: twins, cards turned up late, cards under a Cloak."""
+    if sheet.is_silenced():
+        return
+    for row in range(len(sheet.tiles)):
+        tile = sheet.tiles[row]
+        card = card_of(tile)
+        owner = owner_of(tile)
+        if tile & UP == 0:
+            if s.under[owner] != NO_CARD and card_of(s.under[owner]) == card:
+                s.tell(MUTED, owner, card)
+            elif card >= EXPLORER:
+                s.tell(LATE, owner, card)
+        elif (card == MAGICIAN or card == WITCH) and not is_alone(sheet, card):
+            s.tell(TWINS, owner, card)
 
 
 def tell_winner(s: Cape, column: i64, sheet: Worksheet) -> None:

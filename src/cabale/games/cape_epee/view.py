@@ -37,7 +37,7 @@ class SeatView:
 
     hand: int  # how many cards
     reserve: int
-    discard: list[int]
+    discard: list[int]  # in the order they were discarded, the last one on top
     won: int  # how many objectives
     objectives: list[int] | None  # which ones; None if they are face down to the viewer
     points: int | None

@@ -9,7 +9,10 @@ function cardLine(card: CardView, column: ColumnView, words: GameWords): string 
   const name = words.piece("card", card.card);
   if (!card.up) return words.say("page-hidden-card-of", { card: name, owner });
   const value = shownValue(card.card, column.objective);
-  return words.say("page-card-value-of", { card: name, owner, value });
+  const line = words.say("page-card-value-of", { card: name, owner, value });
+  if (!card.cloaked) return line;
+  const under = card.under < 0 ? words.say("page-under-unknown") : words.piece("card", card.under);
+  return words.say("page-over", { line, under });
 }
 
 function columnSection(column: ColumnView, index: number, words: GameWords): TextSection {
@@ -26,6 +29,19 @@ function columnSection(column: ColumnView, index: number, words: GameWords): Tex
       ...(totals.length ? [words.say("page-totals-are", { totals: words.list(totals) })] : []),
     ],
   };
+}
+
+function discardLines(view: TableView, words: GameWords): string[] {
+  return view.seats.flatMap((seat, i) =>
+    seat.discard.length
+      ? [
+          words.say("page-discards-of", {
+            player: words.player(i),
+            cards: words.list(seat.discard.map((card) => words.piece("card", card))),
+          }),
+        ]
+      : [],
+  );
 }
 
 function seatLine(view: TableView, seat: number, words: GameWords): string {
@@ -51,7 +67,10 @@ export function textBoard(view: TableView, words: GameWords, eyes: number): Text
     ...view.columns.map((column, i) => columnSection(column, i, words)),
     {
       heading: words.say("page-players"),
-      lines: view.seats.map((_, seat) => seatLine(view, seat, words)),
+      lines: [
+        ...view.seats.map((_, seat) => seatLine(view, seat, words)),
+        ...discardLines(view, words),
+      ],
     },
   ];
 }
