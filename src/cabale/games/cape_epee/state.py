@@ -29,12 +29,7 @@ from cabale.games.cape_epee.pieces import (
 )
 
 DEPTH: Final = 12  # cards a column can hold before the table is laid out anew
-
-# -- a discard in its order: rows of cards, five bits each
-
-CARD_BITS: Final = 5
-IN_A_ROW: Final = 12
-PILE: Final = 3  # rows for the cards of a seat
+PILE: Final = 4  # rows for a discard in its order: eight cards in each, a byte a card
 
 
 class Cape(State):
@@ -205,14 +200,13 @@ class Cape(State):
         """A card goes face up on its owner's discard; `piled` is copied before."""
         n = count(self.discard[seat])
         self.discard[seat] |= one(card)
-        self.piled[seat * PILE + n // IN_A_ROW] |= card << CARD_BITS * (n % IN_A_ROW)
+        self.piled[seat * PILE + (n >> 3)] |= card << 8 * (n & 7)
 
     def discarded(self, seat: i64) -> list[int]:
         """The discard of a seat in its order, the last card on top."""
         out: list[int] = []
         for n in range(count(self.discard[seat])):
-            row = self.piled[seat * PILE + n // IN_A_ROW]
-            out.append(row >> CARD_BITS * (n % IN_A_ROW) & (1 << CARD_BITS) - 1)
+            out.append(self.piled[seat * PILE + (n >> 3)] >> 8 * (n & 7) & 255)
         return out
 
     def clear_table(self) -> None:
