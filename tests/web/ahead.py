@@ -31,6 +31,27 @@ def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
     run(live, go_on())
 
 
+def play_alone(live: Live, table: str, verb: str, enough: Callable[[Play], bool]) -> None:
+    """Answer for the first seat, by a verb if it may, while bots answer for the others."""
+    house = live.app.house
+    room = house.rooms[table]
+
+    async def go_on() -> None:
+        play = room.table.playing()
+        while not enough(play):
+            assert not play.is_over(), "it never happened"
+            if not play.is_asked(0):
+                await asyncio.sleep(0.01)
+                continue
+            wanted = next(one for one in play.game.verbs if one.name == verb)
+            legal = play.legal(0)
+            action = next((action for action in legal if wanted.has(action)), legal[-1])
+            answer = partial(Table.answer, seat=0, key="", action=action)
+            await house.perform(room, partial(answer, position=play.positions[0]))
+
+    run(live, go_on())
+
+
 def step_back(live: Live, table: str) -> None:
     """Withdraw the last answer of a seat; played ahead again, the same happens."""
     room = live.app.house.rooms[table]

@@ -12,6 +12,7 @@ DESKTOP = (1440, 900)
 PHONE = (360, 740)
 GUARD = 340  # milliseconds; the page ignores clicks that follow a change of prompt too soon
 PATIENCE = 20_000
+NO_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"  # what a page adds to a deal
 QUIET = ("favicon",)  # what a console may say
 
 
@@ -49,6 +50,7 @@ class Person:
             has_touch=size[0] < 700,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(NO_CHANCE)
         if name:
             self.context.add_init_script(f"localStorage.setItem('cabale.name', '{name}')")
         self.page = self.tab()

@@ -10,6 +10,17 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from server.live import Live
 from web.browser import Person, chromium
+from web.known import Known
+
+from cabale.server import lobby, onward
+
+
+@pytest.fixture(autouse=True)
+def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test are dealt in every run as they were in the last."""
+    known = Known(request.node.name)
+    monkeypatch.setattr(lobby, "secrets", known)
+    monkeypatch.setattr(onward, "secrets", known)
 
 
 @pytest.fixture(scope="module")

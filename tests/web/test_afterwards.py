@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def finish(me: Person) -> str:
     return me.page.url.rpartition("/")[2]
 
 
+@cache
 def finished(live: Live, game: str, seats: int) -> str:
     """A game that the server has played with itself; the id of the table."""
     made = live.post("/api/tables", {"game": game, "seats": seats, "mode": "hotseat"})

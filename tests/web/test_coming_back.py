@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from web.browser import GUARD, PATIENCE, Person
-from web.test_heads_of_state import sit_in_europe
+from server.live import Live
+from web.ahead import play_alone
+from web.browser import PATIENCE, Person
+
+from cabale.core.play import Play
 
 Make = Callable[..., Person]
-DROP = ".hand [data-state=lit]"
 DRAW = "[data-key='pile:0'][data-state=lit]"
 
 
@@ -71,40 +73,39 @@ def test_without_motion_the_film_waits_for_a_click(person: Make) -> None:
 # -- what did not need an answer
 
 
-def draw_until_nothing_can_be_built(me: Person) -> None:
-    """Draw from the pile, and end each turn, until its end is the only answer that is left."""
-    page = me.page
-    while True:
-        page.wait_for_timeout(GUARD)
-        page.locator(f"{DRAW}, {DROP}, .prompt .btn.primary").first.wait_for()
-        if page.locator(DRAW).count():
-            page.locator(DRAW).first.click()
-        elif not page.locator(".prompt .btn.primary").count():
-            page.locator(DROP).first.click()
-        elif page.locator("[data-state=lit]").count():
-            page.locator(".prompt .btn.primary").last.click()
-        else:
-            return
+def has_one_answer(play: Play) -> bool:
+    """Whether the first seat has no choice, and nothing to take back instead."""
+    return play.is_asked(0) and len(play.legal(0)) == 1 and not play.undoable(0)
 
 
-def test_an_only_answer_is_given_by_itself_after_a_beat(person: Make) -> None:
-    me = person()
-    sit_in_europe(me)
+def sit_where_one_answer_is_left(live: Live, me: Person) -> Play:
+    """Alone with bots in Heads of State, where draws from the pile have left nothing to build."""
+    made = live.make(game="heads_of_state", seats=2, mode="bots", names=["Élise"])
+    play_alone(live, made["id"], "draw", has_one_answer)
+    me.go(f"/t/{made['id']}#s={made['mine'][0]['secret']}")
+    return live.app.house.rooms[made["id"]].table.playing()
 
-    draw_until_nothing_can_be_built(me)
+
+def test_an_only_answer_is_given_by_itself_after_a_beat(person: Make, live: Live) -> None:
+    me = person(name="")
+    play = sit_where_one_answer_is_left(live, me)
+    answers = len(play.answers)
 
     told = me.page.get_by_role("status").get_by_text("Only one answer")
     told.wait_for()
     told.wait_for(state="detached")
-    me.page.locator(f"{DRAW}, {DROP}").first.wait_for()
+    me.page.locator(DRAW).wait_for()  # the next turn
+
+    assert len(play.answers) > answers
 
 
-def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make) -> None:
-    me = person()
+def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make, live: Live) -> None:
+    me = person(name="")
     me.context.add_init_script("""localStorage.setItem('cabale.settings', '{"forced": false}')""")
-    sit_in_europe(me)
-
-    draw_until_nothing_can_be_built(me)
+    play = sit_where_one_answer_is_left(live, me)
+    answers = len(play.answers)
 
     expect(me.page.locator(".prompt .btn.primary")).to_have_count(1, timeout=PATIENCE)
+
     assert me.page.get_by_text("Only one answer").count() == 0
+    assert len(play.answers) == answers

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
+from server.live import Live
+from web.ahead import play_ahead, step_back
 from web.browser import GUARD, PATIENCE, Person
+
+from cabale.core.play import Play
 
 Make = Callable[..., Person]
 
@@ -263,20 +267,26 @@ def test_a_card_can_be_dragged_under_a_column(person: Make) -> None:
     me.page.locator("[data-home='column:1'] .card").first.wait_for()
 
 
-def test_undo_goes_back_to_where_nothing_was_learned(person: Make) -> None:
-    me = person()
+def test_undo_goes_back_to_where_nothing_was_learned(person: Make, live: Live) -> None:
+    table, secrets = live.friends(2, game="louis_xiv")
+    play_ahead(live, table, can_undo)
+    step_back(live, table)
+    me = person(name="")
     me.context.add_init_script("""localStorage.setItem('cabale.settings', '{"textBoard": true}')""")
-    me.go("/new/louis_xiv")
-    me.page.locator("footer .btn.primary:enabled").click()
+    me.go(f"/t/{table}#s={secrets[0]}")
     answers = me.page.locator(".text .answers .btn")
     undo = me.page.get_by_role("button", name="Undo")
-    while undo.get_attribute("aria-disabled") == "true":
-        answers.first.wait_for()
-        me.page.wait_for_timeout(GUARD)
-        before = answers.all_inner_texts()
-        answers.first.click()
-        me.page.wait_for_timeout(GUARD)
+    answers.first.wait_for()
+    before = answers.all_inner_texts()
+    expect(undo).to_have_attribute("aria-disabled", "true")
 
+    play_ahead(live, table, can_undo)
+    expect(undo).not_to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
     me.page.keyboard.press("u")
 
     expect(answers).to_have_text(before, timeout=PATIENCE)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def can_undo(play: Play) -> bool:
+    return play.undoable(0) > 0
