@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 
 from cabale.bots.bot import Budget
+from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import hint, reason_words
-from cabale.bots.levels import LEVELS, BotError, Minister, Plain, seat_bot
+from cabale.bots.levels import LEVELS, BotError, Cardinal, Minister, Plain, seat_bot
 from cabale.bots.tuning import settings_of
 from cabale.conformance.playing import TABLE_IDS, TABLES, positions, waiting_seats
 from cabale.core.game import Game
@@ -92,6 +94,18 @@ def test_a_search_is_the_same_however_it_is_portioned() -> None:
         two.run(10)
     assert one.answer() == two.answer()
     assert list(one.tree.figures) == list(two.tree.figures)
+
+
+def test_a_budget_of_iterations_does_not_look_at_the_clock() -> None:
+    game, seats = next(table for table in TABLES if table[0].name == "reigns")
+    for n, (s, seat) in enumerate(asked(game, seats, 21, 9)):
+        found = []
+        for tick in (1e-7, 1e-3, 1.0):  # a fast machine, a slow one, one that stands still
+            search = Cardinal().search(Eyes(game.name, s, seat), Rng(n, 5))
+            clock = itertools.count(step=tick)
+            think(search, FEW, lambda clock=clock: next(clock))
+            found.append((search.iterations, search.answer()))
+        assert len(set(found)) == 1, f"three machines found {found}"
 
 
 def test_the_levels_have_names_and_their_order() -> None:
