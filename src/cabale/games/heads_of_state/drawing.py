@@ -44,7 +44,6 @@ from cabale.games.heads_of_state.flow import (
     next_trim,
     revolt,
 )
-from cabale.games.heads_of_state.memory import drawn_unseen, laid, out_of_reserve, turned_up
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
     DRAWS,
@@ -101,8 +100,6 @@ def lose(s: HeadsState, seat: i64, attribute: i64) -> None:
     s.discard += card
     if held(s.known[seat], attribute):
         s.known[seat] -= card
-    else:
-        s.past = laid(s.past, s.seats, seat, attribute, card)
 
 
 def lose_plot(s: HeadsState, seat: i64, card: i64) -> None:
@@ -112,8 +109,6 @@ def lose_plot(s: HeadsState, seat: i64, card: i64) -> None:
     s.spent_plots += single_treachery(card)
     if held_treachery(s.known_plots[seat], card):
         s.known_plots[seat] -= single_treachery(card)
-    else:
-        s.past_plots = laid(s.past_plots, s.seats, seat, card, single_treachery(card))
 
 
 # -- chance
@@ -185,18 +180,15 @@ class Deal(Decision[HeadsState]):
             s.pile -= 1
         else:
             s.reserve -= 1
-            s.past = out_of_reserve(s.past, s.seats)
         self.lay(s, attribute)
 
     def lay(self, s: HeadsState, attribute: i64) -> None:
         """The card goes where it was drawn for."""
         if s.x != TO_HAND:
             s.shown += single(attribute)
-            turned_up(s.past, s.seats, single(attribute))
             s.tell(SHOWN_CARD, -1, attribute)
             next_card(s, s.x)
             return
-        s.past = drawn_unseen(s.past, s.seats, s.turn, single(attribute))
         s.hand[s.turn] += single(attribute)
         s.held[s.turn] += 1
         s.left -= 1
@@ -230,11 +222,9 @@ class Hatch(Decision[HeadsState]):
         s.plots -= single_treachery(card)
         if s.x != TO_HAND:
             s.shown_plots += single_treachery(card)
-            turned_up(s.past_plots, s.seats, single_treachery(card))
             s.tell(SHOWN_PLOT, -1, card)
             next_card(s, s.x)
             return
-        s.past_plots = drawn_unseen(s.past_plots, s.seats, s.turn, single_treachery(card))
         s.hand_plots[s.turn] += single_treachery(card)
         s.held_plots[s.turn] += 1
         s.tell(PLOTTED, s.turn, card, seen_by=1 << s.turn)

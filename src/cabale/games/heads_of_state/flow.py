@@ -27,7 +27,6 @@ from cabale.games.heads_of_state.actions import (
     TO_REFILL,
     TURN_BEGAN,
 )
-from cabale.games.heads_of_state.memory import all_shuffled, mixed_in
 from cabale.games.heads_of_state.pieces import (
     FIRST_DRAWS,
     RESERVE,
@@ -62,8 +61,6 @@ def first_player_known(s: HeadsState, seat: i64) -> None:
 
 def shuffle_attributes(s: HeadsState) -> None:
     """§2.2 All attribute cards that are in no hand; ten of them go under the disc."""
-    known = s.shown + s.discard + s.cleaned if len(s.past) else s.box.decks[s.seats - 2]
-    s.past = all_shuffled(s.past, s.seats, known, RESERVE)
     s.stock = s.box.decks[s.seats - 2]
     for seat in range(s.seats):
         s.stock -= s.hand[seat]
@@ -97,7 +94,6 @@ def ask_plot(s: HeadsState, purpose: i64) -> None:
     """§C-21 Chance draws a treachery card; the discards come back if the pile is empty."""
     if s.plots == 0:
         s.plots = s.spent_plots
-        s.past_plots = all_shuffled(s.past_plots, s.seats, s.plots, 0)
         s.spent_plots = 0
         s.tell(RESHUFFLED, -1)
     s.ask(ASK_HATCH, 0, purpose)
@@ -152,8 +148,6 @@ def refill(s: HeadsState) -> None:
     s.option = NO_OPTION
     s.targeted = 0
     s.gaps = 0
-    if s.cleaned:
-        s.past = mixed_in(s.past, s.seats, s.cleaned)
     s.young += s.cleaned
     s.mixed += s.cleaned
     s.pile += size(s.cleaned)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cabale.core.bits import one
 from cabale.core.game import LETTERS, GameError
 from cabale.games.heads_of_state.actions import (
@@ -20,7 +17,6 @@ from cabale.games.heads_of_state.actions import (
     TREACHERY_OPTION,
 )
 from cabale.games.heads_of_state.facts import facts
-from cabale.games.heads_of_state.memory import DREW, all_shuffled
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
     COUNTRY_NAMES,
@@ -70,7 +66,6 @@ def position(s: HeadsState, table: Mapping[str, Any]) -> None:
     put_hands(s, table)
     put_treachery(s, table)
     put_attributes(s, table)
-    put_memory(s)
     put_question(s, table)
 
 
@@ -294,19 +289,6 @@ def put_stock(s: HeadsState, rest: list[int], table: Mapping[str, Any]) -> list[
         stock[ATTRIBUTE_NAMES.index(name)] = n
     s.discard += packed(rest, single)
     return stock
-
-
-def put_memory(s: HeadsState) -> None:
-    """All that is not known was shuffled once, and drawn unseen since."""
-    unseen, plots = s.stock, s.plots
-    for seat in range(s.seats):
-        unseen += s.hand[seat] - s.known[seat]
-        plots += s.hand_plots[seat] - s.known_plots[seat]
-    s.past = all_shuffled(vec[i64](), s.seats, unseen, s.reserve)
-    s.past_plots = all_shuffled(vec[i64](), s.seats, plots, 0)
-    for seat in range(s.seats):
-        s.past[DREW + seat] = s.hand[seat] - s.known[seat]
-        s.past_plots[DREW + seat] = s.hand_plots[seat] - s.known_plots[seat]
 
 
 # -- the question

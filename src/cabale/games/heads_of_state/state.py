@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
-from cabale.games.heads_of_state.memory import all_shuffled
 from cabale.games.heads_of_state.pieces import (
     COUNTRIES,
     KING,
@@ -63,9 +62,6 @@ class HeadsState(State):
         self.hand_plots: vec[i64] = vec[i64]()
         self.known_plots: vec[i64] = vec[i64]()
         self.held_plots: vec[i64] = vec[i64]()
-        # what everybody knows of hidden cards, see memory.py
-        self.past: vec[i64] = vec[i64]()  # of attribute cards
-        self.past_plots: vec[i64] = vec[i64]()
         # the board
         self.free: i64 = 0  # a bit for each empty space
         self.holder: vec[i64] = vec[i64]()  # space → seat of the living noble, or -1
@@ -93,8 +89,6 @@ class HeadsState(State):
         self.known_plots = filled(seats)
         self.held_plots = filled(seats)
         self.plots = box.treachery
-        self.past = vec[i64]()
-        self.past_plots = all_shuffled(vec[i64](), seats, self.plots, 0)
         self.free = box.all_spaces
         self.holder = filled(SPACES, -1)
         self.dead = filled(seats * SPACES)
@@ -138,8 +132,6 @@ class HeadsState(State):
         twin.hand_plots = self.hand_plots[:]
         twin.known_plots = self.known_plots[:]
         twin.held_plots = self.held_plots[:]
-        twin.past = self.past[:]
-        twin.past_plots = self.past_plots[:]
         twin.free = self.free
         twin.holder = self.holder[:]
         twin.dead = self.dead[:]
@@ -164,7 +156,6 @@ class HeadsState(State):
         return twin
 
     def numbers(self) -> list[int]:
-        """The position; `past` and `past_plots` are left out, for they follow from the answers."""
         out = self.question_numbers()
         out += [self.turn, self.turns, self.option, self.left, self.targeted, self.gaps]
         out += [self.stock, self.young, self.mixed, self.pile, self.reserve]
