@@ -44,6 +44,12 @@ def test_the_walks_pass_through_files_that_are_there() -> None:
         assert any(below.glob(pattern)), name
 
 
+def test_every_folder_of_tests_is_run() -> None:
+    script = (ROOT / "scripts" / "test").read_text()
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+    assert {name for name in folders if f"tests/{name}" not in script} == set()
+
+
 def test_locks_name_no_host() -> None:
     locks = [*ROOT.glob("requirements*.txt"), *ROOT.glob("**/package-lock.json")]
     locks = [lock for lock in locks if "node_modules" not in lock.parts]
