@@ -110,7 +110,7 @@ class Person:
         """Until a card of the hand may be chosen; counts of rounds are looked at on the way."""
         page = self.page
         page.locator(
-            ".hand [data-state=lit], .interlude, .answers .btn, .count li"
+            ".hand [data-state=lit], .interlude, .answers .btn, .podium"
         ).first.wait_for()
         page.wait_for_timeout(GUARD)
 
@@ -131,7 +131,7 @@ class Person:
         page = self.page
         if page.locator(".interlude .btn").count():
             page.locator(".interlude .btn").click()
-        elif page.locator(".count li").count():
+        elif page.locator(".podium").count():
             return False
         elif page.locator(".answers .btn").count():
             page.locator(".answers .btn").first.click()

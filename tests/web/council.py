@@ -17,7 +17,7 @@ ASKED = (
     "section .row button",
     ".answers .btn",
     ".many .btn",
-    ".count li",
+    ".podium",
 )
 
 

@@ -50,7 +50,7 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_pa
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.path().read_text("utf-8").startswith("cabale record 1\n")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Review").click()
 
     # every step has an address, and the keys go from one to the other
     page.wait_for_url(f"**/t/{table}/replay/0?eyes=A")
@@ -150,10 +150,12 @@ def test_axe_finds_nothing_in_the_final_count_and_the_rules(
 ) -> None:
     me = person(theme=theme, size=size)
     me.go(f"/t/{finished(live, game, catalogue.game_named(game).seats[-1])}?watch")
+    me.page.locator(".podium li").first.wait_for()
+    check_axe(me, axe)
     if size == PHONE:
         me.page.locator(".dock").get_by_text("Count").click()
-    me.page.locator(".count li").first.wait_for()
-    check_axe(me, axe)
+        me.page.locator(".count").wait_for()
+        check_axe(me, axe)
 
     me.page.get_by_role("button", name="Rules").last.click()
     me.page.locator("div.rules").wait_for()

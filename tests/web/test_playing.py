@@ -37,7 +37,7 @@ def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make)
 
     page = me.page
     page.get_by_text("Final count").first.wait_for()
-    assert page.locator(".count > ol > li").count() == 2
+    assert page.locator(".podium > ol > li").count() == 2
     assert page.get_by_text("added up").count() >= 1
     assert page.get_by_role("button", name="Rematch").is_visible()
     sums = page.locator(".sums")
@@ -46,7 +46,7 @@ def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make)
     assert sums.first.is_visible()
     page.get_by_role("tab", name="Count").click()
     page.get_by_role("button", name="Rematch").click()
-    page.locator(".count").wait_for(state="detached")
+    page.locator(".podium").wait_for(state="detached")
     me.wait_turn()
     assert "Round 1 of 6" in page.locator(".stage").inner_text()
 

@@ -159,6 +159,11 @@ bots-will-fill =
         [one] If you begin now, a { $level } bot takes the free seat.
        *[other] If you begin now, { $level } bots take the free seats.
     }
+not-here =
+    { $count ->
+        [one] { $names } is not here yet.
+       *[other] { $names } are not here yet.
+    }
 all-set = Everybody is here.
 host-starts = The host begins the game.
 join = Join the table
@@ -264,6 +269,30 @@ tie-told = { $what }: { $number }
 place = { ORD($place) }
 rematch = Rematch
 join-rematch = Join the rematch
+rematch-asked = A rematch has been asked for: your seat is kept.
+review-game = Review
+share = Share
+share-result = { $game }: { $standing }
+standing-of = { $name } { $points }
+go-home = Home
+see-board = Board
+see-podium = Result
+podium = The result
+you-win = You win, { $name }
+you-share = You share the victory with { $names }
+you-place = You come { ORD($place) }.
+end-score =
+    { $points ->
+        [one] { $points } point against { $less } for { $name }.
+       *[other] { $points } points against { $less } for { $name }.
+    }
+end-score-you =
+    { $points ->
+        [one] { $points } point against your { $less }.
+       *[other] { $points } points against your { $less }.
+    }
+end-source = What made the difference: { $source }, { $more } against { $less }.
+end-tie = As many points each. What broke the tie: { $what }, { $more } against { $less }.
 download-record = Download the record
 
 ## Settings

@@ -160,6 +160,11 @@ bots-will-fill =
         [one] Si vous commencez maintenant, un bot { $level } tiendra le siège libre.
        *[other] Si vous commencez maintenant, des bots de niveau { $level } tiendront les sièges libres.
     }
+not-here =
+    { $count ->
+        [one] { $names } n’est pas encore là.
+       *[other] { $names } ne sont pas encore là.
+    }
 all-set = Tout le monde est là.
 host-starts = L’hôte lance la partie.
 join = Rejoindre la table
@@ -264,6 +269,30 @@ final-count = Décompte final
 tie-told = { $what } : { $number }
 place = { ORD($place) }
 rematch = Revanche
+rematch-asked = On demande une revanche : votre siège vous attend.
+review-game = Revoir
+share = Partager
+share-result = { $game } : { $standing }
+standing-of = { $name } { $points }
+go-home = Accueil
+see-board = Plateau
+see-podium = Résultat
+podium = Le résultat
+you-win = Vous l’emportez, { $name }
+you-share = Vous partagez la victoire avec { $names }
+you-place = Vous finissez { ORD($place) }.
+end-score =
+    { $points ->
+        [one] { $points } point contre { $less } à { $name }.
+       *[other] { $points } points contre { $less } à { $name }.
+    }
+end-score-you =
+    { $points ->
+        [one] { $points } point contre { $less } pour vous.
+       *[other] { $points } points contre { $less } pour vous.
+    }
+end-source = Ce qui a fait la différence : { $source }, { $more } contre { $less }.
+end-tie = Égalité de points. Ce qui départage : { $what }, { $more } contre { $less }.
 join-rematch = Rejoindre la revanche
 download-record = Télécharger la partie
 

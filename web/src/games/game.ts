@@ -93,6 +93,12 @@ export interface Flourish {
   text: string;
 }
 
+/** Where points come from: the same sources for every seat, in the order of the rules. */
+export interface Source {
+  name: string;
+  points: number;
+}
+
 /** How one game is drawn. Only Board, pieces and text are required. */
 export interface GameUi<V = unknown> {
   /** The piece types that board and hand draw as targets; other parts of an answer become buttons. */
@@ -121,6 +127,8 @@ export interface GameUi<V = unknown> {
   keys?(choice: Choice, view: V): Key[];
   /** Points of a seat for the list of seats; null where they are not public. */
   points?(view: V, seat: number): number | string | null;
+  /** At the end: a seat's points by their sources, which add up to them. */
+  sources?(view: V, seat: number, words: GameWords): Source[];
   /** Beside the title: "Round 3 of 6". */
   stage?(view: V, words: GameWords): string;
   /** The heading that an event opens in the log, null if it opens none. */

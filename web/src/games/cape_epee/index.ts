@@ -1,8 +1,8 @@
 import type { TableView } from "../../wire/views/cape_epee";
-import type { Flourish, GameUi, GameWords, LogEvent } from "../game";
+import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
 import { HIDDEN } from "../../table/model";
 import Board from "./Board.svelte";
-import { DOMAIN_ICONS, FACES, domainOf } from "./cards";
+import { DOMAIN_ICONS, FACES, domainOf, worthOf } from "./cards";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
@@ -60,6 +60,19 @@ const CONSEQUENCES = new Set([
   "shuffled",
 ]);
 
+function sources(view: TableView, seat: number, words: GameWords): Source[] {
+  const count = view.final[seat];
+  if (!count) return [];
+  const best = count.best.reduce((sum, one) => sum + (one < 0 ? 0 : worthOf(one)), 0);
+  const more = count.points - best;
+  const doubled = count.points === count.special && count.points !== count.plain;
+  const points = { best, others: doubled ? 0 : more, double: doubled ? more : 0 };
+  return Object.entries(points).map(([source, points]) => ({
+    name: words.say(`page-source-${source}`),
+    points,
+  }));
+}
+
 const ui: GameUi<TableView> = {
   pieces: ["card", "column"],
   order: ["card", "column"],
@@ -71,6 +84,7 @@ const ui: GameUi<TableView> = {
   Count,
   pauses: (fresh) => fresh.some((event) => event.kind === "round-ended"),
   points: (view, seat) => view.seats[seat]?.points ?? null,
+  sources,
   stage: (view, words) => words.say("page-stage", { round: view.round, rounds: view.rounds }),
   chapter,
   joins: (event) => CONSEQUENCES.has(event.kind),

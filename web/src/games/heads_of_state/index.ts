@@ -3,13 +3,13 @@ import fist from "icon:fist";
 import skull from "icon:skull-crossed-bones";
 import shield from "icon:shield-reflect";
 import type { HeadsView } from "../../wire/views/heads_of_state";
-import type { Choice, Flourish, GameUi, GameWords, Key, LogEvent } from "../game";
+import type { Choice, Flourish, GameUi, GameWords, Key, LogEvent, Source } from "../game";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
-import { NOBLES, placeOf } from "./pieces";
+import { NOBLES, SOURCES, placeOf } from "./pieces";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
 
@@ -71,6 +71,13 @@ const CONSEQUENCES = new Set([
 /** Routine that the board shows by itself. */
 const ROUTINE = new Set(["turn-began", "ended-turn", "shown-card", "shown-plot"]);
 
+function sources(view: HeadsView, seat: number, words: GameWords): Source[] {
+  return SOURCES.map((source, i) => ({
+    name: words.say(`page-source-${source}`),
+    points: view.seats[seat]?.sources[i] ?? 0,
+  }));
+}
+
 const ui: GameUi<HeadsView> = {
   pieces: ["attribute", "treachery", "place"],
   ends: "end",
@@ -84,6 +91,7 @@ const ui: GameUi<HeadsView> = {
   keys,
   pauses: (fresh) => fresh.some((event) => event.kind === "revolted"),
   points: (view, seat) => view.seats[seat]?.points ?? null,
+  sources,
   stage: (view, words) => words.say("page-round", { year: words.piece("year", view.round) }),
   chapter,
   joins: (event) => CONSEQUENCES.has(event.kind),

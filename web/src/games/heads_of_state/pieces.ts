@@ -131,3 +131,6 @@ export function chance(view: HeadsView): number {
   const [mine = 0, theirs = 0] = view.odds;
   return Math.round((100 * mine) / (mine + theirs));
 }
+
+/** Where points come from, as the view lists them. */
+export const SOURCES = ["hexagons", "countries", "house", "rounds", "most"] as const;

@@ -2,13 +2,14 @@ import laurels from "icon:laurel-crown";
 import turn from "icon:clockwise-rotation";
 import type { View } from "../../wire/views/louis_xiv";
 import { HIDDEN } from "../../table/model";
-import type { Flourish, GameUi, GameWords, LogEvent } from "../game";
+import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import { isVerdict, sheets } from "./counted";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
+import { GOLD_FOR_SHIELD, MISSION_POINTS } from "./pieces";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
 
@@ -46,6 +47,20 @@ function flourish(event: LogEvent, words: GameWords): Flourish | null {
   return null;
 }
 
+function sources(view: View, seat: number, words: GameWords): Source[] {
+  const count = view.final[seat];
+  if (!count) return [];
+  const { missions, cards, plots, chips, stones, gold } = count;
+  const exchanges = cards + plots + chips + stones + Math.floor(gold / GOLD_FOR_SHIELD);
+  const shields = count.shields.reduce((sum, n) => sum + n, count.plain) - exchanges;
+  const majorities = count.majorities.length;
+  const points = { missions: missions * MISSION_POINTS, shields, exchanges, majorities };
+  return Object.entries(points).map(([source, points]) => ({
+    name: words.say(`page-source-${source}`),
+    points,
+  }));
+}
+
 const ui: GameUi<View> = {
   pieces: ["courtier", "card", "mission", "chip", "deck"],
   ends: "done",
@@ -57,6 +72,7 @@ const ui: GameUi<View> = {
   Count,
   pauses: (fresh) => sheets(fresh).length > 2,
   points: (view, seat) => view.seats[seat]?.points ?? null,
+  sources,
   stage: (view, words) =>
     words.say("page-stage", { round: view.round, phase: words.say(`phase-${view.phase}`) }),
   chapter,

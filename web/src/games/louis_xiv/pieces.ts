@@ -145,3 +145,6 @@ export function whenOf(mission: number): string {
 export function deckOf(mission: number): number {
   return mission < 20 ? 0 : mission < 32 ? 1 : 2;
 }
+
+export const MISSION_POINTS = 5;
+export const GOLD_FOR_SHIELD = 3; // at the end

@@ -43,6 +43,9 @@ page-nobody = Nobody takes it.
 page-removed-by = { $card }
 page-no-ability = no effect
 page-silenced = The Musketeers cancel every other ability.
+page-source-best = Best of each domain
+page-source-others = Other objectives
+page-source-double = Six domains, counted double
 page-way-plain =
     { $count ->
         [one] One objective, added up

@@ -51,6 +51,9 @@ page-nobody = Personne ne l’emporte.
 page-removed-by = { $card }
 page-no-ability = sans effet
 page-silenced = Les Mousquetaires annulent toute autre capacité.
+page-source-best = Le meilleur de chaque domaine
+page-source-others = Autres objectifs
+page-source-double = Six domaines, comptés double
 page-way-plain =
     { $count ->
         [0] Aucun objectif
