@@ -8,8 +8,11 @@ export type Line =
   | { state: "closed"; code: number }; // for good: the code says why
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000, 30000];
+const GIVEN_UP = 1006; // what a browser says of a line that ended without a goodbye
 const FINAL = new Set([4400, 4403, 4404]);
-const QUIET = 20000; // ask whether the server is there after so much silence
+// A dead network is noticed within five seconds.
+const QUIET = 3000; // ask whether the server is there after so much silence
+const ANSWER = 2000; // so long it may take to say so
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -75,8 +78,17 @@ export class TableSocket {
     clearTimeout(this.pulse);
     this.pulse = window.setTimeout(() => {
       this.send({ t: "ping", id: 0 });
-      this.pulse = window.setTimeout(() => this.socket?.close(), QUIET / 2);
+      this.pulse = window.setTimeout(() => this.giveUp(), ANSWER);
     }, QUIET);
+  }
+
+  /** A dead network does not carry the goodbye either, so none is waited for. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(GIVEN_UP);
   }
 
   private lost(code: number): void {

@@ -110,6 +110,29 @@ describe("a lost line", () => {
     expect(End.made).toHaveLength(1);
   });
 
+  test("is noticed within five seconds, though nothing says goodbye, and what it says later is not heard", () => {
+    const dead = last();
+    dead.accept();
+    dead.says({ t: "welcome" });
+    dead.close = () => {}; // a browser waits for an answer that cannot come
+    vi.advanceTimersByTime(5000);
+    expect(line()).toEqual({ state: "lost", retryAt: 5500 });
+    vi.advanceTimersByTime(500);
+    expect(End.made).toHaveLength(2);
+    expect(dead.onclose).toBeNull();
+  });
+
+  test("is not what silence means where the server answers", () => {
+    last().accept();
+    last().says({ t: "welcome" });
+    for (let asked = 0; asked < 5; asked++) {
+      vi.advanceTimersByTime(4000);
+      expect(last().sent.at(-1)).toEqual({ t: "ping", id: 0 });
+      last().says({ t: "pong" });
+    }
+    expect(line().state).toBe("open");
+  });
+
   test("stays closed once it was closed here", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);
