@@ -233,8 +233,14 @@ def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
     host.page.get_by_label("Say something").fill("<b>En garde</b>")
     host.page.get_by_role("button", name="Send", exact=True).click()
 
+    guest.page.locator("[role=tab] .unread", has_text="1").wait_for()
     guest.page.get_by_role("tab", name="Talk").click()
     guest.page.get_by_text("<b>En garde</b>").wait_for()
+    guest.page.get_by_label("Say something").fill("Touché")
+    guest.page.get_by_role("button", name="Send", exact=True).click()
+    host.page.get_by_text("Touché").wait_for()
+    guest.page.reload()
+    guest.page.locator("[role=tab] .unread", has_text="1").wait_for()  # not what one said oneself
 
 
 def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:

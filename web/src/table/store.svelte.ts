@@ -105,6 +105,10 @@ export class TableStore implements Table<unknown> {
     const waiting = this.shown?.question?.waiting ?? [];
     return (this.info?.seats ?? []).map((seat, i) => readSeat(seat, i, this.mine, waiting));
   });
+  /** What others have said that this person has not had before the eyes. */
+  readonly unread = $derived(
+    this.talk.slice(this.talkSeen).filter((line) => !this.mine.includes(line.seat)).length,
+  );
   readonly asked = $derived(this.choices.length > 0);
   readonly myTurn = $derived(
     (this.step?.question?.waiting ?? []).some((seat) => this.mine.includes(seat)),
