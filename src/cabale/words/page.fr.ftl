@@ -269,10 +269,10 @@ final-count = Décompte final
 tie-told = { $what } : { $number }
 place = { ORD($place) }
 rematch = Revanche
-rematch-asked = On demande une revanche : votre siège vous attend.
+rematch-asked = On demande une revanche : votre siège vous attend.
 review-game = Revoir
 share = Partager
-share-result = { $game } : { $standing }
+share-result = { $game } : { $standing }
 standing-of = { $name } { $points }
 go-home = Accueil
 see-board = Plateau
@@ -291,8 +291,8 @@ end-score-you =
         [one] { $points } point contre { $less } pour vous.
        *[other] { $points } points contre { $less } pour vous.
     }
-end-source = Ce qui a fait la différence : { $source }, { $more } contre { $less }.
-end-tie = Égalité de points. Ce qui départage : { $what }, { $more } contre { $less }.
+end-source = Ce qui a fait la différence : { $source }, { $more } contre { $less }.
+end-tie = Égalité de points. Ce qui départage : { $what }, { $more } contre { $less }.
 join-rematch = Rejoindre la revanche
 download-record = Télécharger la partie
 
