@@ -109,9 +109,7 @@ class Person:
     def wait_turn(self) -> None:
         """Until a card of the hand may be chosen; counts of rounds are looked at on the way."""
         page = self.page
-        page.locator(
-            ".hand [data-state=lit], .interlude, .answers .btn, .podium"
-        ).first.wait_for()
+        page.locator(".hand [data-state=lit], .interlude, .answers .btn, .podium").first.wait_for()
         page.wait_for_timeout(GUARD)
 
     def choose(self, card: int = 0) -> None:
