@@ -27,13 +27,18 @@ def answers(verb: Verb, members: i64) -> vec[i64]:
     >>> list(answers(Verb("take", 40, ("card",), 9), 0b101))
     [40, 42]
     """
-    out = vec[i64](capacity=count(members))
-    n: i64 = 0
+    return add_answers(vec[i64](capacity=count(members)), verb, members)
+
+
+def add_answers(out: vec[i64], verb: Verb, members: i64) -> vec[i64]:
+    """The same, behind answers that are there already."""
+    action = verb.of()
+    step = verb.columns
     while members:
         if members & 1:
-            out = append(out, verb.of(n))
+            out = append(out, action)
         members >>= 1
-        n += 1
+        action += step
     return out
 
 
@@ -48,9 +53,11 @@ def either(one: Verb, other: Verb) -> vec[i64]:
 def kinds_left(verb: Verb, counts: vec[i64]) -> vec[i64]:
     """An answer of the verb for each kind of which any are left."""
     out = vec[i64](capacity=len(counts))
+    first = verb.of()
+    step = verb.columns
     for kind in range(len(counts)):
         if counts[kind] > 0:
-            out = append(out, verb.of(kind))
+            out = append(out, first + kind * step)
     return out
 
 

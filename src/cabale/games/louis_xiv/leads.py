@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, lowest, one
+from cabale.core.bits import count, one
 from cabale.games.louis_xiv.pieces import INFLUENCE
 from cabale.games.louis_xiv.state import NOBODY, Versailles
 
@@ -23,7 +23,7 @@ def rewarded_free(s: Versailles, courtier: i64, leaders: i64, stones: vec[i64], 
     if s.condition(courtier) == INFLUENCE:
         return those_who_reach(s, stones, at, s.price(courtier))
     free = leaders
-    if sole(leaders) == NOBODY:
+    if leaders & (leaders - 1):
         free = leaders if courtier == s.louis else 0  # L-15 tied beside the king: all of them
     elif courtier == s.louis:
         free |= sole_second(s, leaders, stones, at)  # L-14
@@ -71,4 +71,10 @@ def sole_second(s: Versailles, leaders: i64, stones: vec[i64], at: i64) -> i64:
 
 def sole(colours: i64) -> i64:
     """The one member of a set of one, else NOBODY."""
-    return lowest(colours) if colours & (colours - 1) == 0 else NOBODY
+    if colours == 0 or colours & (colours - 1):
+        return NOBODY
+    out: i64 = 0
+    while colours > 1:  # of few colours quicker than `lowest`
+        colours >>= 1
+        out += 1
+    return out

@@ -41,8 +41,10 @@ def lengthen(s: Versailles, courtier: i64) -> None:
 
 def came_from(s: Versailles) -> i64:
     """The courtier behind the end of the trail, NOBODY where there is none."""
+    if s.y != 2:
+        return NOBODY
     first = stone_at(s, 0)
-    return first if s.y == 2 and first != trail_end(s) else NOBODY
+    return first if first != stone_at(s, 1) else NOBODY
 
 
 def count_laid(s: Versailles, courtier: i64) -> i64:

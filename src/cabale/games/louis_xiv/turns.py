@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cabale.core.bits import lowest, one
 from cabale.core.protocol import Decision
-from cabale.core.rows import answers, either
+from cabale.core.rows import add_answers, answers, either
 from cabale.games.louis_xiv.actions import (
     ASK_FOUR,
     ASK_LAY,
@@ -187,13 +187,7 @@ class Lay(Decision[Versailles]):
             out = append(out, TAKE.of())
         if s.y == 0 and can_use_four(s, seat):
             out = append(out, USE_FOUR.of())
-        if s.own[seat] == 0:
-            return out
-        places = next_places(s)
-        for courtier in range(COURTIERS):
-            if places >> courtier & 1:
-                out = append(out, PUT.of(courtier))
-        return out
+        return add_answers(out, PUT, next_places(s)) if s.own[seat] > 0 else out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if PUT.has(action):
@@ -215,10 +209,7 @@ class Four(Decision[Versailles]):
             return append(append(out, DONE.of()), PUT.of(stone_at(s, 0)))
         if can_take(s, seat):
             out = append(out, TAKE.of())
-        if s.own[seat] > 0:
-            for courtier in range(COURTIERS):
-                out = append(out, PUT.of(courtier))
-        return out
+        return add_answers(out, PUT, EVERY_COURTIER) if s.own[seat] > 0 else out
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if PUT.has(action):
