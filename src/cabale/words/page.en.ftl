@@ -264,6 +264,7 @@ refuse = Refuse
 give-up = Give it up
 search-rules = Search the rules
 not-in-rules = The rules say nothing of this.
+table-in-rules = Table
 final-count = Final count
 tie-told = { $what }: { $number }
 place = { ORD($place) }

@@ -265,6 +265,7 @@ refuse = Refuser
 give-up = Y renoncer
 search-rules = Chercher dans les règles
 not-in-rules = Les règles n’en disent rien.
+table-in-rules = Tableau
 final-count = Décompte final
 tie-told = { $what } : { $number }
 place = { ORD($place) }
