@@ -56,6 +56,7 @@ def is_ready() -> bool:
 def need() -> None:
     """Have the engine in build/engine, by the Python that has the packages for it."""
     if is_ready():
+        share_pages()
         return
     packages.need("play", "build")
     if Path(sys.prefix) != packages.VENV:
@@ -97,14 +98,35 @@ def beside(target: Path, word: str) -> Path:
 
 
 def copy_package(target: Path) -> Path:
-    """Put a clean copy of the package into `target`; page and docs are shared, not copied."""
+    """Put a clean copy of the package into `target`, with page and docs."""
     shutil.rmtree(target, ignore_errors=True)
     package = target / "cabale"
     ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static", "docs")
     shutil.copytree(ROOT / "src" / "cabale", package, ignore=ignore)
-    for shared in SERVED:
-        (package / "server" / shared.name).symlink_to(shared)
+    share_pages(target)
     return package
+
+
+def share_pages(target: Path = ENGINE) -> None:
+    """Let an engine serve the page and the docs that were built last, if there are any.
+
+    Their files are linked, not their folders: a tool that walks through the project, as for a
+    source package, would take a linked folder for the real one and leave that out.
+    """
+    server = target / "cabale" / "server"
+    for built in SERVED:
+        if server.exists() and built.exists():
+            new = server / f"{built.name}-new"
+            shutil.rmtree(new, ignore_errors=True)
+            shutil.copytree(built, new, copy_function=link)
+            put_in_place(new, server / built.name)
+
+
+def link(file: str, copy: str) -> None:
+    try:
+        os.link(file, copy)
+    except OSError:  # another disk
+        shutil.copyfile(file, copy)
 
 
 def put_in_place(new: Path, target: Path) -> None:

@@ -18,6 +18,7 @@ def play(words: list[str]) -> int:
     set_up()
     command = [str(packages.PYTHON), "-m", "cabale", "serve", "--open", *words]
     if engine.is_ready():
+        engine.share_pages()
         os.execve(packages.PYTHON, command, environment(engine.ENGINE))
     (engine.ENGINE / ".compiled").unlink(missing_ok=True)
     command += ["--engine", str(engine.ENGINE)]

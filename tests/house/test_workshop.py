@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop import units
+from workshop import engine, units
 from workshop.c_text import MOST_LINES, Shared, too_long
 from workshop.engine import compiled_sources, groups_of, refuse_long
 from workshop.telling import Bar, Trouble, sentence_for
@@ -159,3 +160,21 @@ def test_a_full_disk_is_one_sentence() -> None:
     said = sentence_for("cc1: fatal error: x.s: No space left on device", "It failed.")
 
     assert said.startswith("The disk is full: ") and "\n" not in said
+
+
+def test_an_engine_serves_the_page_that_was_built_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static, server = tmp_path / "static", tmp_path / "engine" / "cabale" / "server"
+    monkeypatch.setattr(engine, "SERVED", [static])
+    server.mkdir(parents=True)
+    for text in ("first", "second"):
+        (static / "assets").mkdir(parents=True)
+        (static / "assets" / "page.js").write_text(text)
+
+        engine.share_pages(tmp_path / "engine")
+
+        assert (server / "static" / "assets" / "page.js").read_text() == text
+        assert not (server / "static").is_symlink()  # for those who walk through the project
+        assert [path.name for path in server.iterdir()] == ["static"]
+        shutil.rmtree(static)
