@@ -24,6 +24,7 @@ GATHERED = ROOT / PROJECT["docs_dir"]
 SITE = ROOT / PROJECT["site_dir"]  # from there the server serves it under /docs
 PICTURES = ROOT / "docs" / "pictures"
 LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
+FENCED = re.compile(r"^(```.*?^```)$", re.MULTILINE | re.DOTALL)
 FETCHED = re.compile(
     r"""<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc=["']?(https?:|//)"""
     r"""|<link\b(?![^>]*rel=["']?canonical)[^>]*\bhref=["']?(https?:|//)"""
@@ -69,7 +70,8 @@ def with_links(page: Path, place: str, stand: dict[Path, str]) -> str:
             sys.exit(f"{page.relative_to(ROOT)} leads to {found[1]}, which is no page of the site")
         return os.path.relpath(stand[target], Path(place).parent)
 
-    return LINK.sub(lead, page.read_text("utf-8"))
+    parts = FENCED.split(page.read_text("utf-8"))  # what is code links nowhere
+    return "".join(part if n % 2 else LINK.sub(lead, part) for n, part in enumerate(parts))
 
 
 def in_menu(entries: object) -> Iterator[str]:
