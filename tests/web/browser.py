@@ -12,7 +12,11 @@ DESKTOP = (1440, 900)
 PHONE = (360, 740)
 GUARD = 340  # milliseconds; the page ignores clicks that follow a change of prompt too soon
 PATIENCE = 20_000
-NO_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"  # what a page adds to a deal
+# What a page adds to a deal is known; the shorter keys of its answers stay different.
+NO_CHANCE = """
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : random(bytes));
+"""
 QUIET = ("favicon",)  # what a console may say
 
 

@@ -1,7 +1,7 @@
 // What this screen has decided or said and does not know to be heard yet. It is kept while the
 // line is lost and sent again when it is back; the server counts an answer by its key once, and a
 // word is said again only if it was not among those that were missed.
-import { entropy } from "../wire/entropy";
+import { answerKey } from "../wire/entropy";
 import type { AnswerSent, FromPage, Refused, Talk, TalkSent } from "../wire/types";
 
 export class Outbox {
@@ -17,7 +17,7 @@ export class Outbox {
     return this.plan.length > 0;
   }
 
-  answer(action: number, position: number, key = entropy()): void {
+  answer(action: number, position: number, key = answerKey()): void {
     this.plan = [];
     this.give(action, position, key);
   }
@@ -31,7 +31,7 @@ export class Outbox {
   followPlan(legal: readonly number[], position: number): void {
     const next = this.plan.shift();
     if (next === undefined) return;
-    if (legal.includes(next)) this.give(next, position, entropy());
+    if (legal.includes(next)) this.give(next, position, answerKey());
     else this.plan = [];
   }
 
