@@ -178,3 +178,35 @@ def test_an_engine_serves_the_page_that_was_built_last(
         assert not (server / "static").is_symlink()  # for those who walk through the project
         assert [path.name for path in server.iterdir()] == ["static"]
         shutil.rmtree(static)
+
+
+def test_without_network_one_sentence_says_what_to_do() -> None:
+    said = sentence_for("npm error code EAI_AGAIN\nnpm error syscall getaddrinfo", "No packages.")
+
+    assert said == "No packages. Is this machine online? Run the same again when it is."
+
+
+def test_an_old_python_is_told_in_one_sentence() -> None:
+    done = subprocess.run(
+        ["make", "--no-print-directory", "play", "PYTHON="],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+
+    assert done.returncode != 0
+    assert done.stderr.splitlines()[0] == "Cabale needs Python 3.11 or later."
+
+
+def test_no_compiler_means_a_plain_engine_and_a_word_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CABALE_COMPILE", raising=False)
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: "no-such-compiler")
+
+    assert not engine.build_engine(tmp_path / "engine")
+
+    assert capsys.readouterr().out.startswith("The engine runs as pure Python")
+    assert (tmp_path / "engine" / "cabale" / "__init__.py").exists()
+    assert not (tmp_path / "engine" / ".compiled").exists()
