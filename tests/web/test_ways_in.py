@@ -97,8 +97,8 @@ def test_a_personal_link_opens_my_seat_on_a_second_device(person: Make) -> None:
 
 def test_a_table_that_does_not_exist_is_said_to_be_closed(person: Make) -> None:
     me = person()
+    me.refused.add(404)
 
     me.go("/t/nosuchtable1")
 
     me.page.get_by_role("heading", name="This table stays closed").wait_for()
-    me.errors.clear()  # the browser itself reports the 404
