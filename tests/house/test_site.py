@@ -116,11 +116,9 @@ def test_a_reader_finds_a_rule_and_asks_nobody_else(reader: Page) -> None:
     reader.get_by_role("link", name="The rules").click()
     reader.get_by_role("link", name="règles").first.click()
     reader.get_by_role("heading", level=1).get_by_text("Louis XIV").wait_for()
-    search = reader.locator("input:focus")
-    while not search.count():  # the key is heard once the page's script is there
-        reader.keyboard.press("Control+k")
-        reader.wait_for_timeout(100)
-    search.fill("Mousquetaires")
+    reader.wait_for_load_state("networkidle")  # the key is heard once the page's script is there
+    reader.keyboard.press("Control+k")
+    reader.locator("input:focus").fill("Mousquetaires")
     reader.locator("a:has(mark)").first.click()
     reader.wait_for_url("**/rules/cape_epee.fr.html*")
 
