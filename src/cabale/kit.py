@@ -20,7 +20,7 @@ from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, Refusal, State
 from cabale.core.rng import Rng
 from cabale.core.row import Form, Row, begin
 from cabale.core.sense import POINT, Sense
-from cabale.core.sight import By, Of
+from cabale.core.sight import By, Of, Shape
 from cabale.core.slices import Slice, flags, numbers
 from cabale.words.words import Words
 
@@ -47,6 +47,7 @@ __all__ = [
     "Rng",
     "Row",
     "Sense",
+    "Shape",
     "Slice",
     "State",
     "Verb",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 import numpy as np
@@ -15,7 +14,7 @@ from cabale.boards import draw_fields, draw_plain
 from cabale.conformance.playing import GAMES, TABLE_IDS, TABLES, positions
 from cabale.core.game import Game
 from cabale.core.rng import Rng
-from cabale.core.sight import By, Field, Of, inside
+from cabale.core.sight import By, Field, Of, Shape, inside
 from cabale.core.slices import question_slices
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.words import LANGUAGES, Words
@@ -23,16 +22,14 @@ from cabale.words import LANGUAGES, Words
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(Shape):
     """One at the table."""
 
     points: int
     shown: Annotated[int | None, Of("card")]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Shape):
     """All forms that a field can have."""
 
     round: int

@@ -9,7 +9,6 @@ could vote for oneself.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from librt.vecs import append, vec
@@ -19,6 +18,7 @@ from cabale.core.game import Game, Option
 from cabale.core.journal import EventKind
 from cabale.core.protocol import CHANCE, Decision, Refusal, State, Verb
 from cabale.core.rng import Rng
+from cabale.core.sight import Shape
 
 KINDS, HAND, ROUNDS = 9, 3, 2
 DEAL, PLAY, VOTE = 0, 1, 2
@@ -154,8 +154,7 @@ class Vote(Decision[Toy]):
 DECISIONS: list[Decision[Any]] = [Deal("deal", "1.1"), Play("play", "2"), Vote("vote", "3")]
 
 
-@dataclass(frozen=True, slots=True)
-class ToyView:
+class ToyView(Shape):
     """What a seat sees."""
 
     hand: list[int]

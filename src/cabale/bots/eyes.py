@@ -53,7 +53,7 @@ class Eyes:
         return self._truth.resample(self.seat, rng)
 
     def view(self) -> object:
-        """The dataclass that a person at this seat is shown.
+        """What a person at this seat is shown.
 
         >>> import cabale
         >>> play = cabale.play("cape_epee", 2, seed=1)

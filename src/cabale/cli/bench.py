@@ -30,7 +30,7 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument("--seconds", type=float, default=0.5, help="for each figure")
     command.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     add_language(command)
-    command.set_defaults(run=run, extra=("msgspec", "server"))
+    command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -41,7 +41,6 @@ def add_commands(subparsers: Any) -> None:
         add_place(command)
     for command in (backup_, restore_, copy_, export_):
         add_language(command)
-        command.set_defaults(extra=("msgspec", "server"))
 
 
 def add_place(command: argparse.ArgumentParser) -> None:

@@ -1,6 +1,6 @@
 """What a view is made of, told by its types: for boards and tensors that know no game.
 
-A game's view is a dataclass. `Annotated[int, Of("card")]` says that the number is a card,
+A game's view is a Shape. `Annotated[int, Of("card")]` says that the number is a card,
 `Annotated[list[int], By("seat")]` that there is one number for each seat; both may stand together.
 """
 
@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import types
 import typing
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from cabale.core.game import Game
+
+
+class Shape(Struct, gc=False):
+    """What a seat sees, or a part of it: made, compared and written in compiled code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +61,17 @@ def fields_of(game: Game[Any]) -> tuple[Field, ...]:
 
 
 def inside(kind: Any) -> tuple[Field, ...]:
-    """The fields of a dataclass that can be told."""
-    if not is_dataclass(kind):
+    """The fields of a shape that can be told."""
+    if not is_shape(kind):
         return ()
     hints = typing.get_type_hints(kind, include_extras=True)
-    found = (field_of(item.name, hints[item.name]) for item in fields(kind))
+    found = (field_of(name, hints[name]) for name in kind.__struct_fields__)
     return tuple(field for field in found if field is not None)
+
+
+def is_shape(kind: Any) -> bool:
+    """Whether a type is that of something seen, with fields of its own."""
+    return isinstance(kind, type) and issubclass(kind, Shape)
 
 
 def field_of(name: str, kind: Any) -> Field | None:
@@ -72,7 +83,7 @@ def field_of(name: str, kind: Any) -> Field | None:
         notes += more
     of = next((note.kind for note in notes if isinstance(note, Of)), "")
     by = next((note.kind for note in notes if isinstance(note, By)), "")
-    if is_dataclass(kind):
+    if is_shape(kind):
         return Field(name, "group", many, of, by, inside(kind))
     return Field(name, FORMS[kind], many, of, by) if kind in FORMS else None
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from cabale.kit import HIDDEN, OVER, By, Of
+from cabale.kit import HIDDEN, OVER, By, Of, Shape
 from cabale_antechamber.actions import ASK_LAY, NOTHING
 from cabale_antechamber.state import Antechamber
 
 Card = Annotated[int, Of("card")]
 
 
-@dataclass(frozen=True, slots=True)
-class Courtier:
+class Courtier(Shape):
     """What everybody sees of one player."""
 
     points: int
@@ -23,8 +21,7 @@ class Courtier:
     laid: Card | None  # HIDDEN while it lies face down
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Shape):
     """The antechamber."""
 
     round: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cabale.core.sight import Shape
 
 
-@dataclass(slots=True)
-class CardView:
+class CardView(Shape):
     """A card in a column."""
 
     owner: int
@@ -17,8 +16,7 @@ class CardView:
     under: int  # the card under this Cloak, -1 for none or one the viewer may not know
 
 
-@dataclass(slots=True)
-class ColumnView:
+class ColumnView(Shape):
     """An objective and the cards below it, the nearest first."""
 
     objective: int  # -1 before it turns up
@@ -31,8 +29,7 @@ class ColumnView:
     leader: int  # who would win with what lies face up, -1 for nobody
 
 
-@dataclass(slots=True)
-class SeatView:
+class SeatView(Shape):
     """What everybody sees of a player."""
 
     hand: int  # how many cards
@@ -43,8 +40,7 @@ class SeatView:
     points: int | None
 
 
-@dataclass(slots=True)
-class LineView:
+class LineView(Shape):
     """One card of a column that was decided."""
 
     owner: int
@@ -55,8 +51,7 @@ class LineView:
     gone: int  # the card that eliminated it (Magician or Witch), -1 for none
 
 
-@dataclass(slots=True)
-class AwardView:
+class AwardView(Shape):
     """How a column of the last round was decided."""
 
     column: int
@@ -68,8 +63,7 @@ class AwardView:
     cards: list[LineView]
 
 
-@dataclass(slots=True)
-class CountView:
+class CountView(Shape):
     """Both ways to count a player's objectives at the end."""
 
     plain: int
@@ -81,8 +75,7 @@ class CountView:
     place: int
 
 
-@dataclass(slots=True)
-class TableView:
+class TableView(Shape):
     """The whole table as one seat sees it."""
 
     seat: int

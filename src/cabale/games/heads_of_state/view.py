@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cabale.core.sight import Shape
 
 
-@dataclass(slots=True)
-class SeatView:
+class SeatView(Shape):
     """What everybody sees of a player."""
 
     points: int
@@ -21,8 +20,7 @@ class SeatView:
     types: int  # a bit for each noble type it created
 
 
-@dataclass(slots=True)
-class CountryView:
+class CountryView(Shape):
     """One country: its markers, and the influence in it as it stands."""
 
     markers: list[int]
@@ -34,8 +32,7 @@ class CountryView:
     shares: list[int]  # for each of its spaces: influence of the noble living there
 
 
-@dataclass(slots=True)
-class RecipeView:
+class RecipeView(Shape):
     """One noble type: its set, and what the hand of whoever looks has of it."""
 
     now: bool  # the hand can lay the set and a space is free
@@ -46,16 +43,14 @@ class RecipeView:
     spaces: int  # a bit for each space where it could stand
 
 
-@dataclass(slots=True)
-class MostView:
+class MostView(Shape):
     """One noble type in the final count, as it stands."""
 
     value: int
     leaders: list[int]  # who has the most cards: one takes all, two halve it, more get nothing
 
 
-@dataclass(slots=True)
-class HeadsView:
+class HeadsView(Shape):
     """The table through the eyes of one seat, or of a watcher."""
 
     seat: int

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cabale.core.sight import Shape
 
 
-@dataclass(slots=True)
-class CourtierView:
+class CourtierView(Shape):
     """One board: what shows, what is on its back, who stands there."""
 
     turned: bool
@@ -20,8 +19,7 @@ class CourtierView:
     winners: list[int]  # seats that would be rewarded free as it stands
 
 
-@dataclass(slots=True)
-class Count:
+class Count(Shape):
     """The courtier being counted, once the stones are compared."""
 
     courtier: int
@@ -33,8 +31,7 @@ class Count:
     flips: bool
 
 
-@dataclass(slots=True)
-class MissionView:
+class MissionView(Shape):
     """A mission and what its owner can do with it."""
 
     mission: int
@@ -44,8 +41,7 @@ class MissionView:
     used: bool  # laid out: it has been used in this round
 
 
-@dataclass(slots=True)
-class Final:
+class Final(Shape):
     """The last count of a seat, line by line."""
 
     missions: int
@@ -61,8 +57,7 @@ class Final:
     place: int
 
 
-@dataclass(slots=True)
-class SeatView:
+class SeatView(Shape):
     """One player as the others see them; own secrets stand in Mine."""
 
     gold: int
@@ -79,8 +74,7 @@ class SeatView:
     points: int  # without what is hidden: missions and shields so far
 
 
-@dataclass(slots=True)
-class Mine:
+class Mine(Shape):
     """What a seat alone knows."""
 
     cards: list[int]  # by kind
@@ -92,8 +86,7 @@ class Mine:
     answered: bool  # has answered the question about a plot
 
 
-@dataclass(slots=True)
-class View:
+class View(Shape):
     """Versailles as one seat, or somebody who looks on, sees it."""
 
     round: int

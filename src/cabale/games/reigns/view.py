@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cabale.core.sight import Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(Shape):
     """The back of a card: who carries it, the pillars it touches if accepted, those strongly."""
 
     character: int
@@ -14,8 +13,7 @@ class Back:
     dots: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Shape):
     """The hidden side: its icons, the steps of each pillar if accepted and if rejected."""
 
     card: int
@@ -24,8 +22,7 @@ class Face:
     black: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Shape):
     """A card whose both sides are known."""
 
     back: Back
@@ -34,16 +31,14 @@ class Card:
     if_rejected: int
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Shape):
     """What was said of one pillar."""
 
     pillar: int
     force: int
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+class Speech(Shape):
     """Which ready-made sentences say a proposal and the verdict on it."""
 
     opener: int  # pitch-<tone>-<opener>
@@ -52,8 +47,7 @@ class Speech:
     verdict: int  # verdict-<accept or reject>-<verdict>
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Shape):
     """A proposal on the table, or one's own before it is laid."""
 
     seat: int
@@ -71,16 +65,14 @@ class Proposal:
     speech: Speech
 
 
-@dataclass(frozen=True, slots=True)
-class Credit:
+class Credit(Shape):
     """How an advisor has kept its word with one monarch, oldest first."""
 
     monarch: int
     words: list[bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Advisor:
+class Advisor(Shape):
     """What is public of a seat, and its secrets to itself."""
 
     seat: int
@@ -95,8 +87,7 @@ class Advisor:
     vote: int  # its own, and everybody's for the most memorable reign once counted
 
 
-@dataclass(frozen=True, slots=True)
-class Reign:
+class Reign(Shape):
     """One reign in the annals."""
 
     monarch: int
@@ -107,8 +98,7 @@ class Reign:
     style: int
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Shape):
     """The council table as one seat sees it."""
 
     monarch: int
