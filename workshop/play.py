@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from workshop import engine, packages, page
 from workshop.stamps import ROOT
 
 NICE = 10  # how far the compiler steps back before whoever plays
+HEAD_START = 2.0  # seconds that the page has the machine for itself
 
 
 def play(words: list[str]) -> int:
@@ -23,10 +25,18 @@ def play(words: list[str]) -> int:
     (engine.ENGINE / ".compiled").unlink(missing_ok=True)
     command += ["--engine", str(engine.ENGINE)]
     server = subprocess.Popen(command, env=environment(ROOT / "src"))
+    try:
+        return serve_and_compile(server)
+    except KeyboardInterrupt:  # the server has heard it too
+        return server.wait()
+
+
+def serve_and_compile(server: subprocess.Popen[bytes]) -> int:
+    """Until the server ends; the compiler begins once the page has had its head start."""
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        return server.wait(HEAD_START)
     builder = subprocess.Popen(engine.COMMAND, preexec_fn=step_back)
     try:
-        return server.wait()
-    except KeyboardInterrupt:  # the server has heard it too
         return server.wait()
     finally:
         builder.terminate()
