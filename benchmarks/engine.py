@@ -1,7 +1,12 @@
 """The engine compiled, the engine interpreted and Catanatron, on one core in one run.
 
-`make bench` calls it. The three take turns, so that a busy machine slows all of them alike; of
-each figure the best run counts. Results: a table, and benchmarks/results/engine.json.
+`make bench` calls it. All take turns, so that a busy machine slows all of them alike; of each
+figure the best run counts. Results: a table, and benchmarks/results/engine.json.
+
+    python benchmarks/engine.py --beside DIR [GAME ...]
+
+puts another compiled engine beside ours, say that of the last release, and nobody else. Its games
+count, not its decisions: a change of the rules may ask more or fewer questions.
 """
 
 from __future__ import annotations
@@ -28,6 +33,7 @@ PEER = ROOT / "build" / "catanatron"
 YARDSTICK = "catanatron==3.2.1"
 LESS_IS_BETTER = {"clone", "resample", "view", "bytes"}
 COLUMNS = ("decisions", "listed", "picked", "games", "clone", "resample", "view", "bytes")
+BESIDE = ("games", "clone", "resample", "view")
 Row = dict[str, Any]
 
 
@@ -81,10 +87,32 @@ def best_of(rows: list[Row]) -> Row:
     return out
 
 
+def measure_beside(args: argparse.Namespace) -> Table:
+    """How many times as fast our compiled engine is as another."""
+    table = Table(title=f"ours as a multiple of {args.beside}", box=None, padding=(0, 1))
+    for column in ("game", "seats", *BESIDE):
+        table.add_column(column, justify="right")
+    folders = [Path(args.engine).resolve(), Path(args.beside).resolve()]
+    for game, seats in tables_of(args.games):
+        runs: list[list[Row]] = [[], []]
+        for turn in range(args.rounds):
+            for which in (0, 1) if turn % 2 else (1, 0):
+                runs[which].append(run_ours(folders[which], game, seats, args.seconds))
+        ours, theirs = map(best_of, runs)
+        shares = {key: ours[key] / theirs[key] for key in BESIDE}
+        cells = [1 / share if key in LESS_IS_BETTER else share for key, share in shares.items()]
+        table.add_row(game, str(seats), *(f"{cell:.2f}" for cell in cells))
+    return table
+
+
+def tables_of(games: list[str]) -> list[tuple[str, int]]:
+    return [(game, seats) for game in games for seats in game_named(game).seats]
+
+
 def measure(args: argparse.Namespace, peer: Path | None) -> dict[str, list[Row]]:
     """Every table by each contender, in turns."""
     engine = Path(args.engine).resolve()
-    tables = [(game, seats) for game in args.games for seats in game_named(game).seats]
+    tables = tables_of(args.games)
     out: dict[str, list[Row]] = {"compiled": [], "interpreted": [], "catanatron": []}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
@@ -133,8 +161,12 @@ def main() -> None:
     parser.add_argument("--engine", default=os.environ.get("ENGINE", "build/engine"))
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--beside", metavar="DIR", help="another compiled engine to compare with")
     args = parser.parse_args()
     one_core()
+    if args.beside:
+        Console().print(measure_beside(args))
+        return
     peer = peer_python()
     found = measure(args, peer)
     console = Console()
