@@ -22,6 +22,7 @@ from cabale.core.verify import DealError, verify
 from cabale.games import catalogue
 from cabale.server import lobby, wire
 from cabale.server.api import Create, Onward
+from cabale.server.dealing import seal_of, tell_word
 from cabale.server.lines import Started, read_line, write_line
 from cabale.server.lobby import Made
 from cabale.server.onward import play_on
@@ -146,8 +147,10 @@ def test_there_is_no_step_after_the_last_and_no_eyes_of_nobody() -> None:
 
 
 def onward(made: Made, step: int, seat: int = 1) -> Made:
-    wish = Onward(step, seat, "Élise", entropy="salt")
-    return play_on(made.table, replay_of(made.table), wish, LEVELS, NOW)
+    wish = Onward(step, seat, "Élise", seal=seal_of("salt"))
+    again = play_on(made.table, replay_of(made.table), wish, LEVELS, NOW)
+    again.lines += tell_word(again.table, seat, "salt").lines
+    return again
 
 
 def test_playing_on_begins_where_the_step_was() -> None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from live import Live
 from test_after import play_out
@@ -17,8 +18,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cabale.cli.main import main
-from cabale.core.text import read_record
-from cabale.games.catalogue import game_named
 from cabale.server import rest, run, wire
 from cabale.server.storage.sqlite import SqliteStore
 
@@ -150,22 +149,21 @@ def test_a_rematch_that_cannot_be_stored_harms_nothing(live: Live) -> None:
 # -- words that are not words
 
 
-@pytest.mark.parametrize("entropy", ["abc\n", "abc\r", "a b", "é"])
-def test_entropy_is_one_word(live: Live, entropy: str) -> None:
-    wish = {"game": "toy", "seats": 2, "mode": "bots", "levels": [None, "page"]}
+@pytest.mark.parametrize("word", ["abc\n", "abc\r", "a b", "é", ""])
+def test_what_a_page_adds_to_a_deal_is_one_word(word: str) -> None:
+    message = json.dumps({"t": "word", "seat": 0, "word": word})
 
-    status, reply, _ = live.ask("POST", "/api/tables", {**wish, "entropy": entropy})
+    with pytest.raises(msgspec.ValidationError):
+        wire.read_message.decode(message)
+
+
+@pytest.mark.parametrize("seal", ["a" * 64 + "\n", "A" * 64, "a" * 63, " "])
+def test_a_seal_is_a_hash(live: Live, seal: str) -> None:
+    wish = {"game": "toy", "seats": 2, "mode": "bots", "levels": [None, "page"], "seal": seal}
+
+    status, reply, _ = live.ask("POST", "/api/tables", wish)
 
     assert (status, reply["reason"]) == (400, "bad-request")
-
-
-def test_a_record_with_entropy_is_read_again(live: Live) -> None:
-    table, _ = live.friends(2, entropy="-_Az09")
-    play_out(live, table)
-
-    text = live.ask("GET", f"/api/tables/{table}/record")[1].decode()
-
-    assert read_record(text, game_named)[1].entropy == ["-_Az09"]
 
 
 def test_a_request_nested_deep_is_refused(live: Live) -> None:

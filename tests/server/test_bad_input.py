@@ -269,7 +269,7 @@ def test_long_and_hostile_names(live: Live) -> None:
         {"levels": [None, "wizard"]},
         {"levels": ["page", "page"]},
         {"components": {"cards": 3}},
-        {"entropy": "spaces and \n lines"},
+        {"seal": "spaces and \n lines"},
         {"patience": -1},
         {"colour": "red"},
     ],

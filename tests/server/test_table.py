@@ -321,7 +321,7 @@ def test_a_rematch_is_held_by_the_same_secrets() -> None:
         seat = int(table.playing().state.actor)
         lay_any(table, seat)
 
-    again = lobby.rematch(table, 0, made.mine[0].secret, NOW)
+    again = lobby.rematch(table, 0, made.mine[0].secret, "", NOW)
 
     assert again.table.seat_held_by(made.mine[1].secret) == 1
     assert again.table.phase == "lobby" and again.table.commit != table.commit

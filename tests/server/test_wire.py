@@ -279,7 +279,7 @@ def test_the_rematch_is_one_for_all(live: Live) -> None:
 
     first = live.post(f"/api/tables/{table}/rematch", secret=secrets[1])
     second = live.post(f"/api/tables/{table}/rematch", secret=secrets[0])
-    again = live.post(f"/api/tables/{first['id']}/sit", {"name": "B", "entropy": "b"}, secrets[1])
+    again = live.post(f"/api/tables/{first['id']}/sit", {"name": "B", "seal": "b" * 64}, secrets[1])
 
     assert first["id"] == second["id"] and again["mine"][0]["seat"] == 1
     assert live.ask("GET", f"/api/tables/{table}")[1]["next"] == first["id"]

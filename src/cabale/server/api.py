@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cabale.server.wire import Count, Entropy, Mode, Name, Phase, Reason, SeatNumber, Secret, Tag
+from cabale.server.wire import Count, Mode, Name, Phase, Reason, Seal, SeatNumber, Secret, Tag
 
 # -- what a game is, for a page that knows no rule
 
@@ -107,14 +107,14 @@ class Create(Struct, forbid_unknown_fields=True):
     components: Annotated[dict[str, Any], Meta(max_length=200)] = {}
     watchers: bool = True
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 120
-    entropy: Entropy = ""
+    seal: Seal = ""  # hash of the word that the browser adds to the deal
 
 
 class Sit(Struct, forbid_unknown_fields=True):
     """Take a free seat, the first one unless said."""
 
     name: Name
-    entropy: Entropy = ""
+    seal: Seal = ""  # hash of the word that the browser adds to the deal
     seat: SeatNumber | None = None
 
 
@@ -132,6 +132,12 @@ class Remove(Struct, forbid_unknown_fields=True):
     """The seat that the host frees."""
 
     seat: SeatNumber
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """The same again; the asker's browser adds a new word."""
+
+    seal: Seal = ""
 
 
 class Held(Struct, forbid_unknown_fields=True):
@@ -160,7 +166,7 @@ class Onward(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name = ""
     level: Tag | None = None  # of every bot; None: as they were, or a middling one for people
-    entropy: Entropy = ""
+    seal: Seal = ""  # hash of the word that the browser adds to the deal
 
 
 # -- REST: replies

@@ -31,7 +31,8 @@ class Chair:
         self.name = line.name
         self.level = line.level  # of the bot that plays, for a person too who is away
         self.holder = line.holder  # hash of the secret, empty for nobody
-        self.entropy = line.entropy
+        self.seal = line.seal  # hash of its word
+        self.entropy = line.entropy  # its word, once it is told
         self.screens = 0  # open sockets
         self.elsewhere = False  # sockets are open in another process
         self.gone = now  # when the last one closed

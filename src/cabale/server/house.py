@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from cabale.core.game import GameError
+from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.bots import Bots
 from cabale.server.following import follow
@@ -334,8 +335,16 @@ class House:
         for line in lines:
             if isinstance(line, stored.Started):
                 self.show_all(room)
+            elif isinstance(line, stored.Sealed):
+                self.begin(self.deal_in_time(room))
             elif isinstance(line, stored.Seated):
                 self.part(room)
+
+    async def deal_in_time(self, room: Room) -> None:
+        """Begin a game even if somebody's word never comes."""
+        await asyncio.sleep(self.limits.words)
+        if not room.lost:
+            self.do(room, Order(dealing.begin_without))
 
     def show_all(self, room: Room) -> None:
         """The game has begun: show it to everybody who was waiting for it."""

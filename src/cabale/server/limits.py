@@ -33,6 +33,7 @@ class Limits:
     watchers: int = 200  # of one table
     queue: int = 400  # messages a slow reader may be behind
     hello: float = 10.0  # seconds until the first message
+    words: float = 8.0  # seconds for pages to tell the words they add to a deal
 
 
 class Bucket:

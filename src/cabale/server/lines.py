@@ -33,7 +33,8 @@ class Seated(Struct, tag="seated", omit_defaults=True):
     name: str = ""
     level: str | None = None
     holder: str = ""  # hash of the secret
-    entropy: str = ""
+    entropy: str = ""  # its word, at tables made when it was told on sitting down
+    seal: str = ""  # hash of the word that it adds to the deal
 
 
 class Settled(Struct, tag="settled", omit_defaults=True):
@@ -43,6 +44,23 @@ class Settled(Struct, tag="settled", omit_defaults=True):
     options: dict[str, str]
     watchers: bool
     patience: int
+
+
+class Given(Struct, tag="given"):
+    """The answers taken over from another game: seat and action of each."""
+
+    answers: list[tuple[int, int]]
+
+
+class Sealed(Struct, tag="sealed"):
+    """The seats are settled: from now on words are told, and no seal changes."""
+
+
+class Worded(Struct, tag="word"):
+    """A seat has told the word behind its seal."""
+
+    seat: int
+    word: str
 
 
 class Started(Struct, tag="started", omit_defaults=True):
@@ -115,7 +133,7 @@ class Followed(Struct, tag="followed"):
     table: str
 
 
-InLobby = Opened | Seated | Settled | Started | Followed
+InLobby = Opened | Seated | Settled | Given | Sealed | Worded | Started | Followed
 InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted
 Line = InLobby | InGame
 

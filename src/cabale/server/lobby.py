@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cabale.core.game import Game, GameError
+from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.chairs import Chair, hashed, new_secret
@@ -59,7 +60,7 @@ def make(game: Game[Any], wish: Create, levels: list[str], now: float) -> Made:
     if made.table.host < 0:
         raise GameError("a table needs at least one person")
     if wish.mode != "friends":
-        made.lines += made.table.start().lines
+        made.lines += dealing.close(made.table).lines
     return made
 
 
@@ -72,13 +73,18 @@ def fill(made: Made, seat: int, wish: Create, levels: list[str]) -> None:
         secret = new_secret()
         made.mine.append(SeatSecret(seat, secret))
         name = wish.names[seat] if seat < len(wish.names) else ""
-        entropy = wish.entropy if seat == 0 else ""
-        line = Seated(seat, "person", clean(name, NAME_LENGTH), None, hashed(secret), entropy)
+        seal = wish.seal if seat == 0 else ""
+        line = person(seat, clean(name, NAME_LENGTH), hashed(secret), seal)
     elif wish.mode == "bots":
         line = Seated(seat, "bot", level=levels[len(levels) // 2 - 1])
     else:
         line = Seated(seat, "open")
     made.add(line)
+
+
+def person(seat: int, name: str, holder: str, seal: str) -> Seated:
+    """A seat as somebody's, who adds a word to the deal."""
+    return Seated(seat, "person", name, holder=holder, seal=seal)
 
 
 def known_level(level: str, levels: list[str]) -> str:
@@ -90,7 +96,7 @@ def known_level(level: str, levels: list[str]) -> str:
 
 def in_lobby(table: Table) -> None:
     """Refuse what must happen before the start."""
-    if table.play is not None:
+    if table.play is not None or table.dealing:
         raise Refuse("started")
 
 
@@ -104,8 +110,7 @@ def sit(table: Table, wish: Sit, secret: str) -> tuple[Outcome, SeatSecret]:
     if not name:
         raise Refuse("empty")
     outcome = Outcome(table=True)
-    line = Seated(seat, "person", name, None, hashed(secret), wish.entropy)
-    table.add(outcome, line)
+    table.add(outcome, person(seat, name, hashed(secret), wish.seal))
     return outcome, SeatSecret(seat, secret)
 
 
@@ -122,7 +127,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
 def leave(table: Table, seat: int) -> Outcome:
     """Give a seat up before the start; afterwards the table just waits."""
     outcome = Outcome(table=True)
-    if table.play is None:
+    if table.play is None and not table.dealing:
         table.add(outcome, Seated(seat, "open"))
     return outcome
 
@@ -183,13 +188,13 @@ def start(table: Table) -> Outcome:
     in_lobby(table)
     if any(chair.kind == "open" for chair in table.chairs):
         raise Refuse("empty-seats")
-    return table.start()
+    return dealing.close(table)
 
 
-def rematch(table: Table, seat: int, secret: str, now: float) -> Made:
+def rematch(table: Table, seat: int, secret: str, seal: str, now: float) -> Made:
     """The same people, bots and options at a new table, held by the same secrets.
 
-    Friends meet in its lobby, so that each browser adds its entropy again.
+    Friends meet in its lobby, so that each browser adds a word again.
     """
     if table.play is None or not table.play.is_over():
         raise Refuse("not-over")
@@ -206,9 +211,12 @@ def rematch(table: Table, seat: int, secret: str, now: float) -> Made:
         table.patience,
     )
     made = Made(Table(new_id(), table.game, opened), [opened], [SeatSecret(seat, secret)])
-    seat_again(table, made)
+    for n, chair in enumerate(table.chairs):
+        level = chair.level if chair.kind == "bot" else None
+        added = seal if n == seat else ""
+        made.add(Seated(n, chair.kind, chair.name, level, chair.holder, seal=added))
     if before.mode != "friends":
-        made.lines += made.table.start().lines
+        made.lines += dealing.close(made.table).lines
     return made
 
 
@@ -220,8 +228,10 @@ def go_on_at(table: Table, id: str) -> Outcome:
     return outcome
 
 
-def seat_again(table: Table, made: Made) -> None:
-    """Everybody takes the seat they had."""
-    for n, chair in enumerate(table.chairs):
-        level = chair.level if chair.kind == "bot" else None
-        made.add(Seated(n, chair.kind, chair.name, level, chair.holder))
+def seal_again(table: Table, seat: int, seal: str) -> Outcome:
+    """Whoever comes to the rematch that another asked for adds a word too, if there is time."""
+    outcome = Outcome(table=True)
+    if table.play is None and not table.dealing and seal:
+        chair = table.chairs[seat]
+        table.add(outcome, person(seat, chair.name, chair.holder, seal))
+    return outcome

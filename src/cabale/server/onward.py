@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 
-from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer
+from cabale.server import dealing
 from cabale.server.api import Onward, SeatSecret
 from cabale.server.chairs import hashed, new_secret
-from cabale.server.lines import Answered, Line, Opened, Seated, Started
-from cabale.server.lobby import Made, known_level, new_id
+from cabale.server.lines import Given, Opened, Seated
+from cabale.server.lobby import Made, known_level, new_id, person
 from cabale.server.replay import Replay
 from cabale.server.table import Refuse, Table
 from cabale.server.text import clean
@@ -26,8 +24,10 @@ def play_on(before: Table, replay: Replay, wish: Onward, levels: list[str], now:
     secret = new_secret()
     first = opened(before, len(answers), now)
     made = Made(Table(new_id(), before.game, first), [first], [SeatSecret(wish.seat, secret)])
-    for line in [*seated(before, wish, secret, levels), *begun(answers)]:
+    made.add(Given([(answer.seat, answer.action) for answer in answers]))
+    for line in seated(before, wish, secret, levels):
         made.add(line)
+    made.lines += dealing.close(made.table).lines
     return made
 
 
@@ -53,22 +53,10 @@ def seated(before: Table, wish: Onward, secret: str, levels: list[str]) -> list[
     for seat, chair in enumerate(before.chairs):
         if seat == wish.seat:
             name = clean(wish.name, NAME_LENGTH)
-            line = Seated(seat, "person", name, None, hashed(secret), wish.entropy)
+            line = person(seat, name, hashed(secret), wish.seal)
         else:
             level = chair.level if chair.kind == "bot" else None
             wanted = wish.level or level or levels[len(levels) // 2 - 1]
             line = Seated(seat, "bot", level=known_level(wanted, levels))
         out.append(line)
-    return out
-
-
-def begun(answers: Sequence[Answer]) -> list[Line]:
-    """The answers taken over, as lines: the start, then each answer with chance's after it."""
-    out: list[Line] = [Started([])]
-    for answer in answers:
-        last = out[-1]
-        if answer.seat != CHANCE:
-            out.append(Answered(answer.seat, answer.action, "", []))
-        elif isinstance(last, Started | Answered):
-            last.chance.append(answer.action)
     return out

@@ -219,15 +219,21 @@ class Tables(Controller):
         return room.table.info()
 
     @post("/{id:str}/rematch")
-    async def rematch(self, request: Asked, id: FromPath[str]) -> api.Created:
+    async def rematch(
+        self, request: Asked, id: FromPath[str], data: JSONBody[api.Rematch]
+    ) -> api.Created:
         """The same again at a new table; whoever asks later is led to the same one."""
         room, secret = await room_of(request, id), secret_of(request)
         seat, house = seat_of(request, room), house_of(request)
+        made = None
         if room.table.next is None:
-            made = lobby.rematch(room.table, seat, secret, time.time())
+            made = lobby.rematch(room.table, seat, secret, data.seal, time.time())
             await house.open(made)
             await house.perform(room, functools.partial(lobby.go_on_at, id=made.table.id))
         assert room.table.next is not None, "the rematch was made"
+        if made is None or made.table.id != room.table.next:
+            add = functools.partial(lobby.seal_again, seat=seat, seal=data.seal)
+            await house.perform(await room_of(request, room.table.next), add)
         return created(room.table.next, [api.SeatSecret(seat, secret)])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)

@@ -19,6 +19,7 @@ REST = (
     api.Create,
     api.Sit,
     api.Remove,
+    api.Rematch,
     api.Setup,
     api.Mine,
     api.QrAsk,

@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 import cabale
 from cabale.core.game import GameError
-from cabale.server import people
+from cabale.server import dealing, people
 from cabale.server.house import House
 from cabale.server.log import log
 from cabale.server.origin import is_foreign
@@ -43,6 +43,7 @@ from cabale.server.wire import (
     Vote,
     Welcome,
     WhyAsked,
+    WordSent,
     encode,
     read_message,
 )
@@ -177,6 +178,8 @@ class Session:
             if seat != WATCHING:
                 self.house.note(self.room, seat)
         self.do(functools.partial(self.greet, hello))
+        if table.dealing:
+            self.house.begin(self.house.deal_in_time(self.room))
 
     def greet(self, hello: Hello, table: Table) -> Outcome:
         """All that a screen must know to begin with."""
@@ -296,6 +299,8 @@ class Session:
                 return people.say(table, self.speaker(message), message.text, message.about, now)
             case Look():
                 return self.look(message.seat)
+            case WordSent():
+                return dealing.tell_word(table, self.seat_held(message.seat), message.word)
             case Vote():
                 return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
         assert isinstance(message, Ping), "every other message was dealt with"
@@ -303,7 +308,10 @@ class Session:
 
     def speaker(self, message: TalkSent) -> int:
         """Whose word it is: a screen of several seats may say which of them speaks."""
-        seat = self.seat() if message.seat is None else message.seat
+        return self.seat() if message.seat is None else self.seat_held(message.seat)
+
+    def seat_held(self, seat: int) -> int:
+        """A seat that this screen speaks for."""
         if seat not in self.screen.mine:
             raise Refuse("not-a-seat")
         return seat

@@ -15,7 +15,7 @@ from cabale.core.deal import Deal
 from cabale.core.game import Game
 from cabale.core.play import Play
 from cabale.core.protocol import Refusal
-from cabale.core.record import Record
+from cabale.core.record import Answer, Record
 from cabale.core.text import write_record
 from cabale.server import lines as stored
 from cabale.server.chairs import Chair, hashed
@@ -68,6 +68,8 @@ class Table:
         self.watchers = opened.watchers
         self.patience = opened.patience
         self.watching = 0  # sockets of those who only look on
+        self.head: list[Answer] = []  # taken over from another game
+        self.dealing = False  # the seats are settled, words are being gathered
         self.play: Play | None = None
         self.streams: dict[int, Stream] = {}
         self.talk: list[stored.Said] = []
@@ -93,8 +95,9 @@ class Table:
             case stored.Said():
                 self.talk.append(line)
             case stored.Started():
+                self.dealing = False
                 self.play = self.new_play(line.chance)
-                line.chance = [answer.action for answer in self.play.answers]
+                line.chance = [answer.action for answer in self.play.answers[len(self.head) :]]
             case _:
                 self.fold_lobby(line)
 
@@ -107,6 +110,12 @@ class Table:
                 del self.chairs[line.seats :]
                 self.options, self.watchers = line.options, line.watchers
                 self.patience = line.patience
+            case stored.Given():
+                self.head = [Answer(seat, action) for seat, action in line.answers]
+            case stored.Sealed():
+                self.dealing = True
+            case stored.Worded():
+                self.chairs[line.seat].entropy = line.word
             case stored.Stands():
                 self.chairs[line.seat].level = line.level
                 self.chairs[line.seat].votes.clear()
@@ -133,7 +142,7 @@ class Table:
         """A seat changes hands; its holder may take another name."""
         before = self.chairs[line.seat] if line.seat < len(self.chairs) else None
         if before is not None and before.holder and before.holder == line.holder:
-            before.name, before.entropy = line.name, line.entropy
+            before.name, before.entropy, before.seal = line.name, line.entropy, line.seal
         else:
             self.chairs[line.seat : line.seat + 1] = [Chair(line, self.opened.at)]
 
@@ -206,6 +215,8 @@ class Table:
             patience=self.patience,
             given=self.opened.given,
             commit=self.commit,
+            seals=[chair.seal for chair in self.chairs] if self.play is None else [],
+            dealing=self.dealing,
             takeback=self.wish_info(),
             next=self.next,
         )
@@ -261,6 +272,10 @@ class Table:
         entropy = [chair.entropy for chair in self.chairs if chair.entropy]
         deal = Deal(bytes.fromhex(self.opened.seed), entropy)
         seats, components = len(self.chairs), self.opened.components
+        if self.head:
+            before = Record(self.game.name, self.rules, seats, self.options, components)
+            before.lines += self.head
+            return Play.resume(self.game, before, deal)
         return Play(self.game, seats, self.options, components, deal, known, rules=self.rules)
 
     def look(self, eyes: int) -> Stream | None:
@@ -270,12 +285,6 @@ class Table:
         if eyes not in self.streams:
             self.streams[eyes] = self.stream_type(eyes, self.play)
         return self.streams[eyes]
-
-    def start(self) -> Outcome:
-        """Begin the game."""
-        outcome = Outcome(table=True)
-        self.add(outcome, stored.Started([]))
-        return outcome
 
     def answer(self, seat: int, position: int, key: str, action: int) -> Outcome:
         """A seat answers the question it was asked at `position`."""

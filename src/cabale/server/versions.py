@@ -32,7 +32,7 @@ def move_on(table: Table) -> Outcome:
 def latest_for(table: Table) -> int:
     """The version that a table may move to, its own if there is none."""
     if table.phase == "lobby":
-        return table.game.rules_version
+        return table.rules if table.head else table.game.rules_version
     if table.phase == "over" or table.rules == table.game.rules_version:
         return table.rules
     return newest_rules(table.game, table.account(even_if_open=True))

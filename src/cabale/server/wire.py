@@ -19,7 +19,8 @@ WATCHING: Final = -1  # the eyes of those who only look on
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut to NAME_LENGTH afterwards
 Secret = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
-Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$(?!\n)")]
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
+Seal = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -68,7 +69,9 @@ class TableInfo(Struct):
     watching: int  # how many do
     patience: int  # seconds of absence after which the others may call a bot
     given: int  # answers at the head taken over from another game, which the deal does not cover
-    commit: str  # commitment to the deal, published before the first move
+    commit: str  # commitment to the deal, published before any word is told
+    seals: list[str]  # before the start, by seat: the hash of the word that it adds to the deal
+    dealing: bool  # the seats are settled: whoever holds the word behind a seal tells it now
     takeback: TakeBackInfo | None
     next: str | None  # the table of the rematch
 
@@ -84,6 +87,13 @@ class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
     since: Count = 0  # the last `seq` seen of it
     talk: Count = 0  # how many lines of talk are known
     look: SeatNumber | None = None  # through whose eyes, of several seats held
+
+
+class WordSent(Struct, tag="word", tag_field="t", forbid_unknown_fields=True):
+    """The word behind a seat's seal, told once the seats are settled."""
+
+    seat: SeatNumber
+    word: Word
 
 
 class AnswerSent(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
@@ -156,6 +166,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
 
 FromPage = (
     Hello
+    | WordSent
     | AnswerSent
     | WhyAsked
     | Undo

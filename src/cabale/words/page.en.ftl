@@ -178,6 +178,7 @@ table-full-what = Every seat is taken. You may watch, if the table allows it.
 ## The table
 no-entry = This table stays closed
 opening-table = Opening the table…
+dealing = The cards are being shuffled…
 closed-0 = The line was closed.
 closed-4400 = This page and the server do not understand each other. Please load it again.
 closed-4403 = Your browser holds no seat at this table, and watchers are not admitted.
@@ -346,6 +347,8 @@ refused-too-early = Not yet: the table waits a little longer for the absent play
 refused-no-hint = Hints are given only where all others are bots.
 refused-empty = Nothing was said.
 refused-too-fast = Slowly, please.
+refused-not-dealing = No words are being gathered.
+refused-false-word = That is not the word that was sealed.
 
 ## Bots
 bot-name-A = Richelieu
@@ -388,7 +391,15 @@ proof-seen-bad = This browser saw another seal during the game!
 proof-seen-unseen = This browser did not look on during the game, so it remembers no seal.
 proof-seal-good = Your browser has computed the seal from the seed: it is the same.
 proof-seal-bad = Your browser has computed the seal from the seed: it is another one!
-proof-seal-unable = Your browser computes no hashes on a page without https; the server did it alone.
+proof-word-good = Your browser’s own word is in the shuffle: nobody could have prepared it.
+proof-word-bad = Your browser’s own word is not in the shuffle as it was told!
+proof-word-late = Your browser was not here when the words were gathered: the shuffle went without its word.
+proof-word-none = This browser added no word to the shuffle.
+proof-missing =
+    { $count ->
+        [one] One player’s word was sealed but never told; the shuffle went without it.
+       *[other] { $count } players’ words were sealed but never told; the shuffle went without them.
+    }
 proof-chance-good =
     { $count ->
         [0] Chance was never asked.

@@ -179,6 +179,7 @@ table-full-what = Tous les sièges sont pris. Vous pouvez regarder, si la table 
 ## La table
 no-entry = Cette table reste fermée
 opening-table = Ouverture de la table…
+dealing = On mélange les cartes…
 closed-0 = La ligne a été fermée.
 closed-4400 = Cette page et le serveur ne se comprennent plus. Veuillez la recharger.
 closed-4403 = Votre navigateur ne tient aucun siège à cette table, et les spectateurs n’y sont pas admis.
@@ -347,6 +348,8 @@ refused-too-early = Pas encore : la table attend un peu plus longtemps l’abse
 refused-no-hint = Un indice ne se donne que si tous les autres sont des bots.
 refused-empty = Rien n’a été dit.
 refused-too-fast = Doucement, je vous prie.
+refused-not-dealing = On ne réunit pas de mots en ce moment.
+refused-false-word = Ce n’est pas le mot qui fut scellé.
 
 ## Les bots
 bot-name-A = Richelieu
@@ -389,7 +392,15 @@ proof-seen-bad = Ce navigateur a vu un autre sceau pendant la partie !
 proof-seen-unseen = Ce navigateur n’a pas suivi la partie ; il ne se souvient d’aucun sceau.
 proof-seal-good = Votre navigateur a calculé le sceau depuis la graine : c’est le même.
 proof-seal-bad = Votre navigateur a calculé le sceau depuis la graine : c’en est un autre !
-proof-seal-unable = Votre navigateur ne calcule pas d’empreinte sur une page sans https ; le serveur l’a fait seul.
+proof-word-good = Le mot de votre navigateur est bien dans le mélange : personne n’a pu le préparer.
+proof-word-bad = Le mot de votre navigateur n’est pas dans le mélange tel qu’il fut dit !
+proof-word-late = Votre navigateur n’était pas là quand on a réuni les mots : le mélange s’est fait sans le sien.
+proof-word-none = Ce navigateur n’a ajouté aucun mot au mélange.
+proof-missing =
+    { $count ->
+        [one] Le mot d’un joueur fut scellé mais jamais dit ; le mélange s’est fait sans lui.
+       *[other] Les mots de { $count } joueurs furent scellés mais jamais dits ; le mélange s’est fait sans eux.
+    }
 proof-chance-good =
     { $count ->
         [0] Le hasard n’a jamais été sollicité.

@@ -1,9 +1,9 @@
 // The shortest way into a game.
 import { router } from "../router.svelte";
 import { createTable, gameInfo, Refusal } from "../wire/api";
-import { entropy } from "../wire/entropy";
 import { person } from "../wire/held.svelte";
 import { games } from "../wire/games.svelte";
+import { withWord } from "../wire/share";
 import type { Create, GameInfo } from "../wire/types";
 import { knows, say } from "../words/page.svelte";
 
@@ -25,7 +25,7 @@ export function sentenceOf(error: unknown): string {
 /** Make a table, keep the seats it gives and go there; the sentence says what went wrong. */
 export async function openTable(body: Create): Promise<string> {
   try {
-    const created = await createTable({ ...body, entropy: entropy() });
+    const created = await withWord((seal) => createTable({ ...body, seal }));
     person.keepAll(created);
     localStorage.setItem(KEY, body.game);
     router.go(`/t/${created.id}`);

@@ -1,4 +1,5 @@
 // The seal of each deal as this browser saw it while the game ran; afterwards nobody can swap it.
+import { sha256 } from "../wire/sha256";
 import type { TableInfo } from "../wire/types";
 
 const KEY = "cabale.seals";
@@ -27,11 +28,9 @@ export function seenSeal(table: string): string {
   return stored()[table] ?? "";
 }
 
-/** The seal that a seed gives; null where the browser computes no hashes (without https). */
-export async function sealOf(seed: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
+/** The seal that a seed gives. */
+export function sealOf(seed: string): string {
   const head = new TextEncoder().encode("cabale deal:");
   const bytes = (seed.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-  const hash = await crypto.subtle.digest("SHA-256", new Uint8Array([...head, ...bytes]));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256(new Uint8Array([...head, ...bytes]));
 }

@@ -1,6 +1,7 @@
 // One table as this screen knows it: what the server told, what is being composed, what is shown.
 import type { GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
+import { wordsToTell } from "../wire/share";
 import { TableSocket, type Line } from "../wire/socket";
 import type { GameInfo, Refused, Step, TableInfo, Talk, ToPage, Welcome, Why } from "../wire/types";
 import { GameWords } from "../words/game";
@@ -289,8 +290,7 @@ export class TableStore implements Table<unknown> {
       case "welcome":
         return this.welcome(message);
       case "table":
-        this.info = message.table;
-        return;
+        return this.know(message.table);
       case "step":
         return this.showing.receive(message);
       case "film":
@@ -317,11 +317,17 @@ export class TableStore implements Table<unknown> {
   private welcome(message: Welcome): void {
     if (this.stream && this.stream !== message.stream) this.showing.forget();
     this.stream = message.stream;
-    this.info = message.table;
     this.device.mine = message.mine;
-    keepSeal(message.table);
+    this.know(message.table);
     this.outbox.resume();
     this.socket.send({ t: "ping", id: GREETED });
+  }
+
+  /** What everybody knows of the table; once its seats are settled, this browser's word is told. */
+  private know(info: TableInfo): void {
+    this.info = info;
+    keepSeal(info);
+    for (const word of wordsToTell(info, this.device.mine)) this.socket.send(word);
   }
 
   private lastSeq(): number {
@@ -380,6 +386,7 @@ export class TableStore implements Table<unknown> {
   }
 
   private hearRefused(message: Refused): void {
+    if (message.what === "word") return; // it came too late; the proof of the deal tells it
     this.outbox.refused(message);
     this.note = message.refusal
       ? whyNote(this.words, message.refusal, null)

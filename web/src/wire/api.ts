@@ -75,8 +75,8 @@ export const start = (id: string, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/start`, {}, secret);
 export const leave = (id: string, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/leave`, {}, secret);
-export const rematch = (id: string, secret: string): Promise<Created> =>
-  json(`/api/tables/${id}/rematch`, {}, secret);
+export const rematch = (id: string, seal: string, secret: string): Promise<Created> =>
+  json(`/api/tables/${id}/rematch`, { seal }, secret);
 export const replaySteps = (id: string, eyes: number): Promise<ReplayStep[]> =>
   json(`/api/tables/${id}/replay?eyes=${eyes}`);
 export const replayStep = (id: string, n: number, eyes: number): Promise<Step> =>

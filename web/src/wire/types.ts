@@ -90,19 +90,24 @@ export interface Create {
   components?: Record<string, unknown>;
   watchers?: boolean;
   patience?: number;
-  entropy?: string;
+  seal?: string;
 }
 
 /** Take a free seat, the first one unless said. */
 export interface Sit {
   name: string;
-  entropy?: string;
+  seal?: string;
   seat?: number | null;
 }
 
 /** The seat that the host frees. */
 export interface Remove {
   seat: number;
+}
+
+/** The same again; the asker's browser adds a new word. */
+export interface Rematch {
+  seal?: string;
 }
 
 /** What the host changes before the start; None leaves it as it is. */
@@ -136,7 +141,7 @@ export interface Onward {
   seat: number;
   name?: string;
   level?: string | null;
-  entropy?: string;
+  seal?: string;
 }
 
 /** A table was made, or a seat taken: the secrets are told this once. */
@@ -234,6 +239,13 @@ export interface Hello {
   look?: number | null;
 }
 
+/** The word behind a seat's seal, told once the seats are settled. */
+export interface WordSent {
+  t: "word";
+  seat: number;
+  word: string;
+}
+
 /** An answer to the question of `position`; a key sent twice counts once. */
 export interface AnswerSent {
   t: "answer";
@@ -327,6 +339,8 @@ export interface TableInfo {
   patience: number;
   given: number;
   commit: string;
+  seals: string[];
+  dealing: boolean;
   takeback: TakeBackInfo | null;
   next: string | null;
 }
@@ -456,6 +470,7 @@ export interface Pong {
 
 export type FromPage =
   | Hello
+  | WordSent
   | AnswerSent
   | WhyAsked
   | Undo

@@ -1,0 +1,78 @@
+// The word that this browser adds to each deal. Its seal is told when a seat is taken, the word
+// itself only once the seats are settled and the seed is committed; so nobody chooses by it, and
+// afterwards this browser knows whether it was counted. docs/fairness.md tells the whole.
+import { random } from "./entropy";
+import { sha256 } from "./sha256";
+import type { Created, TableInfo, WordSent } from "./types";
+
+export interface Share {
+  table: string;
+  seat: number;
+  word: string;
+  seals?: string[]; // of all seats, as they stood when the word was told
+}
+
+/** How this browser's word fared: counted, left out though it was told, not told in time. */
+export type Fate = "good" | "bad" | "late" | "none";
+
+const KEY = "cabale.words";
+const MOST = 200; // tables remembered
+
+function stored(): Share[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Share[];
+  } catch {
+    return [];
+  }
+}
+
+function write(share: Share): void {
+  const others = stored().filter((one) => one.table !== share.table || one.seat !== share.seat);
+  localStorage.setItem(KEY, JSON.stringify([...others, share].slice(-MOST)));
+}
+
+export const sealOfWord = (word: string): string =>
+  sha256(new TextEncoder().encode(`cabale word:${word}`));
+
+/** Take a seat with a new word under seal, and keep the word for the table that it is for. */
+export async function withWord(take: (seal: string) => Promise<Created>): Promise<Created> {
+  const word = random(16);
+  const created = await take(sealOfWord(word));
+  const seat = created.mine[0]?.seat;
+  if (seat !== undefined) write({ table: created.id, seat, word });
+  return created;
+}
+
+/** The words to tell now, remembered with everybody's seals; none unless the table gathers them. */
+export function wordsToTell(info: TableInfo, mine: readonly number[]): WordSent[] {
+  if (!info.dealing) return [];
+  const own = stored().filter(({ table, seat }) => table === info.id && mine.includes(seat));
+  return own.map((share) => {
+    if (!share.seals) write({ ...share, seals: info.seals });
+    return { t: "word", seat: share.seat, word: share.word };
+  });
+}
+
+/** Whether the words of a deal are those that were sealed, in the order of the seats, and mine. */
+export function fateOf(table: string, words: readonly string[]): Fate {
+  const own = stored().filter((share) => share.table === table);
+  if (!own.length) return "none";
+  const told = own.filter((share) => share.seals);
+  if (!told.length) return "late";
+  return told.every((share) => isCounted(share, words)) ? "good" : "bad";
+}
+
+function isCounted({ word, seals }: Share, words: readonly string[]): boolean {
+  let seat = -1;
+  for (const one of words) {
+    seat = seals!.indexOf(sealOfWord(one), seat + 1);
+    if (seat < 0) return false;
+  }
+  return words.includes(word);
+}
+
+/** How many seats had sealed a word that was not told in the end. */
+export function missingWords(table: string, words: readonly string[]): number {
+  const seals = stored().find((share) => share.table === table && share.seals)?.seals ?? [];
+  return seals.filter((seal) => seal && !words.some((word) => sealOfWord(word) === seal)).length;
+}
