@@ -25,7 +25,9 @@ from cabale.server.run import server_config
 LOOSE = Limits(
     messages=Rate(100_000, 100_000),
     talk=Rate(1000, 1000),
+    files=Rate(100_000, 100_000),
     requests=Rate(100_000, 100_000),
+    key=Rate(100_000, 100_000),
     tables=Rate(10_000, 10_000),
     sockets=10_000,
 )
@@ -34,8 +36,10 @@ LOOSE = Limits(
 class Live:
     """A server on a loopback port."""
 
-    def __init__(self, data: Path | str, limits: Limits = LOOSE, pace: float = 0.0) -> None:
-        self.app = App(Settings(data, limits, pace, workers=1))
+    def __init__(
+        self, data: Path | str, limits: Limits = LOOSE, pace: float = 0.0, **more: Any
+    ) -> None:
+        self.app = App(Settings(data, limits, pace, workers=1, **more))
         self.sock = socket.create_server(("127.0.0.1", 0))
         self.port = self.sock.getsockname()[1]
         self.server = uvicorn.Server(server_config(self.app))
@@ -57,6 +61,12 @@ class Live:
     ) -> tuple[int, Any, dict[str, str]]:
         """One request: status, reply (JSON if it is), headers."""
         return ask_server(self.port, method, path, body, secret)
+
+    def ask_or_none(self, path: str) -> int | None:
+        """The status of a request; None if nobody listens."""
+        with contextlib.suppress(OSError):
+            return self.ask("GET", path)[0]
+        return None
 
     def post(self, path: str, body: Any = None, secret: str = "") -> Any:
         """A request that must succeed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import ipaddress
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components
@@ -50,6 +52,22 @@ def add_commands(subparsers: Any) -> None:
         help="how many processes serve; more than one need a database that they share",
     )
     serve_.add_argument(
+        "--public-url",
+        action="append",
+        default=[],
+        type=public_name,
+        metavar="URL",
+        help="where people reach the server, if not by an address or a name of this network",
+    )
+    serve_.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        type=proxy_address,
+        metavar="ADDRESS",
+        help="a proxy that tells where visitors come from; those of this machine are trusted",
+    )
+    serve_.add_argument(
         "--engine",
         type=Path,
         metavar="DIR",
@@ -61,20 +79,40 @@ def add_commands(subparsers: Any) -> None:
     add_language(serve_)
 
 
+def public_name(words: str) -> str:
+    """The name in an address such as https://cabale.example.org."""
+    name = urlsplit(words).netloc
+    if not name:
+        raise argparse.ArgumentTypeError(f"'{words[:80]}' is no address such as https://a.example")
+    return name
+
+
+def proxy_address(words: str) -> str:
+    """An address or a network, as it was written."""
+    try:
+        return str(ipaddress.ip_network(words))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{words[:80]}' is no address or network") from None
+
+
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from cabale.server.app import App, Settings
+    from cabale.server.app import LOCAL, App, Settings
+    from cabale.server.gate import host_in
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.run import run
 
-    components = dict(read_components(words) for words in args.components)
+    settings = Settings(
+        args.data,
+        components=dict(read_components(words) for words in args.components),
+        names=tuple(host_in(name) for name in args.public_url),
+        proxies=(*LOCAL, *args.trusted_proxy),
+    )
     make_folder(args.data)
     if args.processes > 1:
-        if args.fd is None:
-            return serve_by_many(args)
-        return serve_for_another(args, Settings(args.data, components=components))
+        return serve_by_many(args) if args.fd is None else serve_for_another(args, settings)
     with told(args, args.data):
-        app = App(Settings(args.data, components=components))
+        app = App(settings)
     with listening(args, app.house.store) as sock:
         if args.fd is None:
             announce(args, sock.getsockname()[1])
@@ -99,6 +137,10 @@ def serve_by_many(args: argparse.Namespace) -> int:
         words = ["--data", args.data, "--lang", args.lang, "--processes", str(args.processes)]
         for edition in args.components:
             words += ["--components", edition]
+        for name in args.public_url:
+            words += ["--public-url", f"//{name}"]
+        for proxy in args.trusted_proxy:
+            words += ["--trusted-proxy", proxy]
         command = [sys.executable, "-m", "cabale", "serve", *words, "--fd", str(sock.fileno())]
         Processes(command, sock.fileno(), args.processes).run()
     return 0

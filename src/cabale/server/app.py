@@ -22,10 +22,10 @@ from cabale.core.game import GameError
 from cabale.server.after import After
 from cabale.server.analysing import Analyses
 from cabale.server.api import Problem
+from cabale.server.gate import Gate
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
-from cabale.server.origin import is_foreign
 from cabale.server.pages import Pages, serve_page
 from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
@@ -37,6 +37,7 @@ from cabale.server.thinking import Thinkers
 from cabale.server.wire import BODY_BYTES, encode
 
 LEAST_PACE: Final = 0.1  # seconds for all bots that wait, where they answer at once
+LOCAL: Final = ("127.0.0.1", "::1")
 SWEEP: Final = 60.0  # seconds between two looks for tables nobody looks at
 POLICY: Final = (
     "default-src 'self'; {more}style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -70,6 +71,7 @@ STATUS: Final = {
     "not-a-seat": 403,
     "not-the-host": 403,
     "foreign": 403,
+    "unknown-name": 421,
     "too-fast": 429,
     "not-stored": 503,
 }
@@ -90,6 +92,7 @@ DETAILS: Final = {
     "not-yourself": "The host cannot be removed; leave instead.",
     "foreign": "The request comes from a page of another site.",
     "occupied": "Somebody sits there.",
+    "unknown-name": "The server does not go by this name; cabale serve --public-url tells it.",
     "not-stored": "It could not be stored; try again.",
 }
 
@@ -103,6 +106,8 @@ class Settings:
     pace: float = 0.9
     workers: int = 0
     components: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game
+    names: tuple[str, ...] = ()  # under which it is reached, beside those of a home
+    proxies: tuple[str, ...] = LOCAL  # that say where a visitor comes from
 
 
 def problem(reason: str, detail: str, status: int) -> Response[Problem]:
@@ -147,8 +152,8 @@ class App:
             settings.pace,
         )
         self.house.components.update(settings.components)
-        self.sockets: Final = Sockets(self.house)
-        self.door: Final = Doorkeeper(settings.limits.requests)
+        self.gate: Final = Gate(settings.limits, settings.names)
+        self.sockets: Final = Sockets(self.house, self.gate)
         pages = Pages()
         scripts = " ".join(["'self'", *pages.inline_scripts()])
         # the docs are no work of ours: their generator writes styles and small scripts inside
@@ -157,6 +162,7 @@ class App:
         )
         state = {
             "house": self.house,
+            "gate": self.gate,
             "pages": pages,
             "replays": Replays(),
             "analyses": Analyses(),
@@ -190,11 +196,9 @@ class App:
                 message["headers"] = [*message["headers"], *safe]
             await send(message)
 
-        client = scope.get("client")
-        if not self.door.admits(client[0] if client else ""):
-            await refuse_entry(send_safely, "too-fast")
-        elif scope.get("method") != "GET" and is_foreign(scope["headers"]):
-            await refuse_entry(send_safely, "foreign")
+        refusal = self.gate.refusal(scope)
+        if refusal is not None:
+            await refuse_entry(send_safely, refusal)
         else:
             await self.requests(scope, receive, send_safely)
 

@@ -1,4 +1,4 @@
-"""How much one address or one seat may ask for."""
+"""How much one address, one key or one seat may ask for, by what it costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ADDRESSES: Final = 10_000  # addresses remembered
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """So much at once, then so much a second."""
 
     burst: float
     each_second: float
@@ -20,14 +20,17 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Every limit of the server; a club may loosen them."""
+    """Every limit of the server; a club may loosen them. An address may be forty people's."""
 
-    messages: Rate = Rate(60, 20)  # of one socket
+    messages: Rate = Rate(60, 20)  # of one seat, from all its screens; of one watcher
     talk: Rate = Rate(8, 0.5)  # of one seat
     hints: Rate = Rate(4, 0.5)  # of one seat
     advice: Rate = Rate(20, 2)  # hints to one address
-    requests: Rate = Rate(200, 40)  # of one address
-    tables: Rate = Rate(30, 0.2)  # made by one address
+    files: Rate = Rate(8000, 800)  # of the page, to one address
+    requests: Rate = Rate(1200, 60)  # of one address, by their cost
+    key: Rate = Rate(150, 10)  # the same of whoever holds a seat, who need not queue with others
+    tables: Rate = Rate(60, 0.5)  # made by one address
+    lines: int = 600  # connections of one address, sockets aside
     sockets: int = 300  # of one address
     screens: int = 12  # of one seat
     watchers: int = 200  # of one table
@@ -46,15 +49,15 @@ class Bucket:
         self.tokens = rate.burst
         self.when = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take so many, if there are so many."""
         now = time.monotonic()
         grown = self.tokens + (now - self.when) * self.rate.each_second
         self.tokens = min(self.rate.burst, grown)
         self.when = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
 
@@ -65,7 +68,7 @@ class Doorkeeper:
         self.rate: Final = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def admits(self, address: str) -> bool:
+    def admits(self, address: str, cost: float = 1) -> bool:
         """Whether this address may come in now."""
         bucket = self.buckets.get(address)
         if bucket is None:
@@ -73,4 +76,4 @@ class Doorkeeper:
             if len(self.buckets) > ADDRESSES:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)

@@ -22,6 +22,7 @@ from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.chairs import hashed
+from cabale.server.gate import Gate, secret_in
 from cabale.server.house import House
 from cabale.server.pages import Page, board_address, page_of, send
 from cabale.server.room import Room
@@ -31,7 +32,6 @@ from cabale.server.thinking import levels
 from cabale.server.wire import TableInfo
 from cabale.words import LANGUAGES, Words
 
-HOLDING: Final = "bearer "
 CODES: Final = 1000  # QR codes kept
 PROBE: Final = 3.0  # seconds for which a store may be silent
 
@@ -54,8 +54,7 @@ async def room_of(request: Asked, id: str) -> Room:
 
 def secret_of(request: Asked) -> str:
     """The secret that a request carries, empty if none."""
-    value = request.headers.get("authorization", "")
-    return value[len(HOLDING) :][:64] if value.lower().startswith(HOLDING) else ""
+    return secret_in(request.headers.get("authorization", ""))
 
 
 def seat_of(request: Asked, room: Room) -> int:
@@ -63,6 +62,9 @@ def seat_of(request: Asked, room: Room) -> int:
     seat = room.table.seat_held_by(secret_of(request))
     if seat < 0:
         raise Refuse("not-a-seat")
+    gate = request.app.state.gate
+    assert isinstance(gate, Gate), "the app keeps its gate"
+    gate.know(secret_of(request))
     return seat
 
 

@@ -24,11 +24,16 @@ def forget(_what: object) -> None:
     """Nobody wants to know."""
 
 
-def admits(buckets: dict[int, Bucket], seat: int, rate: Rate) -> bool:
-    """Whether a seat may do this once more, from however many screens."""
+def bucket_of(buckets: dict[int, Bucket], seat: int, rate: Rate) -> Bucket:
+    """How much a seat may still do, from however many screens."""
     if seat not in buckets:
         buckets[seat] = Bucket(rate)
-    return buckets[seat].take()
+    return buckets[seat]
+
+
+def admits(buckets: dict[int, Bucket], seat: int, rate: Rate) -> bool:
+    """Whether a seat may do this once more."""
+    return bucket_of(buckets, seat, rate).take()
 
 
 @dataclass(slots=True)
@@ -57,6 +62,7 @@ class Room:
         self.behind = False  # others have stored lines that are still to be read
         self.lost = False  # something could not be stored: whoever comes opens the table anew
         self.films: Final[dict[int, tuple[int, list[bytes]]]] = {}  # by eyes: lines then, film
+        self.messages: Final[dict[int, Bucket]] = {}  # by seat: how much it may still send
         self.talk: Final[dict[int, Bucket]] = {}  # by seat: how much it may still say
         self.hints: Final[dict[int, Bucket]] = {}  # by seat: how often it may still ask
         self.advising: Final[set[int]] = set()  # seats that wait for a hint
@@ -66,6 +72,10 @@ class Room:
     @property
     def id(self) -> str:
         return self.table.id
+
+    def messages_of(self, seat: int, rate: Rate) -> Bucket:
+        """What all screens of a seat may send together."""
+        return bucket_of(self.messages, seat, rate)
 
     def holds(self, screen: Screen) -> bool:
         """Whether a screen still holds the seats it came with."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import ipaddress
 import socket
 import sys
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import h11
 import uvicorn
@@ -19,13 +23,42 @@ ARRIVAL: Final = 10.0  # seconds for a request to come whole
 PORTS_TRIED: Final = 20
 
 
+class Lines:
+    """The connections that are open, sockets aside, by where they come from."""
+
+    def __init__(self, most: int, proxies: Iterable[str]) -> None:
+        self.most: Final = most  # of one address
+        self.proxies: Final = [ipaddress.ip_network(proxy) for proxy in proxies]
+        self.open: Final[Counter[str]] = Counter()
+
+    def add(self, address: str) -> bool:
+        """One more; whether it may stay. A proxy brings everybody, and knows its own limits."""
+        self.open[address] += 1
+        return self.open[address] <= self.most or self.is_proxy(address)
+
+    def remove(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def is_proxy(self, address: str) -> bool:
+        return any(ipaddress.ip_address(address) in network for network in self.proxies)
+
+
 class Door(H11Protocol):
     """A connection whose requests must come whole, and in time."""
 
+    def __init__(self, lines: Lines, **about: Any) -> None:
+        super().__init__(**about)
+        self.lines: Final = lines
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.peer = self.client[0] if self.client else "::"
         self.seen: object = None  # the last request that had come when it was last looked at
         self.timer = self.loop.call_later(ARRIVAL, self.look)
+        if not self.lines.add(self.peer):
+            transport.abort()
 
     def look(self) -> None:
         """Close a line on which nothing whole has come since the last look."""
@@ -36,23 +69,30 @@ class Door(H11Protocol):
         self.timer = self.loop.call_later(ARRIVAL, self.look)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.timer.cancel()
+        self.part()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.timer.cancel()
+        self.part()
         super().handle_websocket_upgrade(event)
+
+    def part(self) -> None:
+        """It is no connection that waits for requests any more."""
+        self.timer.cancel()
+        self.lines.remove(self.peer)
 
 
 def server_config(app: App) -> uvicorn.Config:
     """How uvicorn serves the application."""
+    lines = Lines(app.settings.limits.lines, app.settings.proxies)
     return uvicorn.Config(
         app,
         loop="auto",
-        http=Door,
+        http=functools.partial(Door, lines),  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=1 << 16,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=list(app.settings.proxies),
         lifespan="on",
         log_config=None,
         access_log=False,

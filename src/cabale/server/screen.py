@@ -35,7 +35,7 @@ class Screen:
         self.task: asyncio.Task[None] | None = None  # sends the queue
         self.closed = False
         self.is_slow = False  # dropped because it did not read
-        self.messages: Final = Bucket(limits.messages)
+        self.messages = Bucket(limits.messages)  # its own, then its seat's
 
     @property
     def mine(self) -> list[int]:

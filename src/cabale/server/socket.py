@@ -14,9 +14,9 @@ from litestar.types import Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server import dealing, people
+from cabale.server.gate import SOCKET, Gate, address_of, header_of
 from cabale.server.house import House
 from cabale.server.log import log
-from cabale.server.origin import is_foreign
 from cabale.server.room import Command, Order, Room, admits
 from cabale.server.screen import Screen
 from cabale.server.storage.store import StoreError
@@ -49,6 +49,7 @@ from cabale.server.wire import (
 )
 
 TALK_KEPT: Final = 200  # lines that whoever comes is told
+COSTS: Final[dict[type, int]] = {Look: 5, WhyAsked: 2}  # beside an answer: they bring Steps
 STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absent
 
 
@@ -64,17 +65,17 @@ class Closed(Exception):
 class Sockets:
     """The door for all sockets."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, gate: Gate) -> None:
         self.house: Final = house
+        self.gate: Final = gate
         self.open: Counter[str] = Counter()  # sockets by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its first byte to its last."""
-        client = scope.get("client")
-        address = client[0] if client else "unknown"
+        address = address_of(scope)
         screen = Screen(address, receive, send, self.house.limits)
         await receive()
-        if is_foreign(scope["headers"]):
+        if self.gate.is_foreign(scope) or not self.gate.answers_to(header_of(scope, b"host")):
             await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -83,7 +84,9 @@ class Sockets:
         try:
             if self.open[address] > self.house.limits.sockets:
                 raise Closed(4429, "too many connections from this address")
-            await Session(self.house, screen).serve(scope["path"])
+            if not self.gate.requests.admits(address, SOCKET):
+                raise Closed(4429, "too many new connections from this address")
+            await Session(self.house, screen, self.gate).serve(scope["path"])
         except Closed as closed:
             self.part(screen, closed)
         finally:
@@ -109,8 +112,14 @@ async def read(screen: Screen) -> Any:
     assert isinstance(data, bytes), "a frame is text or bytes"
     if len(data) > FRAME_BYTES:
         raise Closed(4413, f"a message may have {FRAME_BYTES} bytes, this has {len(data)}")
-    if not screen.messages.take():
+    message = decoded(data)
+    if not screen.messages.take(COSTS.get(type(message), 1)):
         raise Closed(4429, "too many messages")
+    return message
+
+
+def decoded(data: bytes) -> Any:
+    """A message as a structure."""
     try:
         return read_message.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -120,8 +129,9 @@ async def read(screen: Screen) -> Any:
 class Session:
     """One screen at one table."""
 
-    def __init__(self, house: House, screen: Screen) -> None:
+    def __init__(self, house: House, screen: Screen, gate: Gate) -> None:
         self.house: Final = house
+        self.gate: Final = gate
         self.screen: Final = screen
         self.room: Room
 
@@ -169,8 +179,11 @@ class Session:
             if seat < 0:
                 raise Closed(4403, "this secret holds no seat here")
             screen.held.append((seat, table.chairs[seat].holder))
+            self.gate.know(secret)
         self.check_room_for_one_more()
         screen.eyes = self.first_eyes(hello.look)
+        if screen.held:
+            screen.messages = self.room.messages_of(screen.mine[0], self.house.limits.messages)
         self.room.screens.add(screen)
         self.room.count_screens()
         for seat, _ in screen.held or [(WATCHING, "")]:
