@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -317,3 +319,43 @@ def test_who_is_left_alone_gets_no_hints_and_no_free_take_back(live: Live) -> No
     found = asyncio.run(attack())
 
     assert found == ["no-hint", "[1]"]
+
+
+# -- files that somebody else has written
+
+
+DAMAGES: dict[str, bytes] = {
+    "cut off": b'{"type":"answ',
+    "nested": b"[" * 100_000,
+    "another line": b'{"type":"back","seat":0,"answers":99}',
+    "no number": b'{"type":"a","seat":-7,"action":99999999999999999999}',
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_export_says_in_one_line_that_a_table_is_damaged(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        table, _ = live.friends(2)
+        play_out(live, table)
+    with contextlib.closing(sqlite3.connect(tmp_path / "cabale.db")) as db:
+        db.execute("UPDATE lines SET line = ? WHERE tab = ? AND n = 6", (DAMAGES[damage], table))
+        db.commit()
+    capsys.readouterr()
+
+    status = main(["export", "--data", str(tmp_path / "cabale.db"), table, "--lang", "en"])
+
+    said = capsys.readouterr()
+    assert status == 1 and said.out == ""
+    assert said.err.startswith("cabale: ") and said.err.count("\n") == 1 and "damaged" in said.err
+
+
+def test_a_scenario_with_a_number_without_end_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.toml").write_text(f"game = 'cape_epee'\nseats = {'9' * 300_000}\n")
+
+    assert main(["check", str(tmp_path / "a.toml"), "--lang", "en"]) == 1
+
+    assert "not TOML" in capsys.readouterr().out

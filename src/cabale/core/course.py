@@ -18,7 +18,7 @@ from cabale.core.protocol import CHANCE, OVER, State
 from cabale.core.record import Answer, Back, follow
 from cabale.core.rng import Rng
 
-KEPT: Final = 12  # positions of the past kept in memory
+KEPT: Final = 16  # positions of the past kept in memory
 
 Chance = Deal | Rng  # who answers for chance; None: whoever plays the game does
 
@@ -239,9 +239,13 @@ class Course:
         known = max((n for n in self.kept if n <= answers), default=-1)
         if known == answers:
             return self.kept[answers]
-        start = self.kept[known] if known >= 0 else self.origin
-        s = follow(start.clone(), self.answers[max(known, 0) : answers])
-        self._keep(answers, s)
+        here = max(known, 0)
+        s = (self.kept[known] if known >= 0 else self.origin).clone()
+        while here < answers:  # by halves, so that going back further begins near the place
+            halfway = here + (answers - here + 1) // 2
+            follow(s, self.answers[here:halfway])
+            here = halfway
+            self._keep(here, s if here == answers else s.clone())
         return s
 
     def _keep(self, answers: int, s: State) -> None:

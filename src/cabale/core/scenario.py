@@ -53,7 +53,7 @@ def run_scenario(text: str, catalogue: Callable[[str], Game[Any]]) -> Report:
 def _parse(text: str) -> dict[str, Any]:
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # also of a number without end
         raise ScenarioError(f"not TOML: {error}") from None
     except RecursionError:
         raise ScenarioError("not TOML that can be read: it is nested too deeply") from None

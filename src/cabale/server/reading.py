@@ -9,7 +9,6 @@ from cabale.core.game import GameError
 from cabale.games import catalogue
 from cabale.server import lines as stored
 from cabale.server.lines import Line, read_line
-from cabale.server.log import log_failure
 from cabale.server.storage.store import Sitting, Store, StoreError, Summary
 from cabale.server.table import Table
 from cabale.server.versions import rules_of
@@ -39,8 +38,8 @@ def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
     except GameError:
         raise
     except Exception as error:
-        log_failure("table cannot be read", table=id)
-        raise StoreError(f"the lines of this table are damaged: {type(error).__name__}") from None
+        why = f"{type(error).__name__} {error}".strip()[:120]
+        raise StoreError(f"the lines of table {id} are damaged: {why}") from None
     table.wake(time.time())
     return table
 
