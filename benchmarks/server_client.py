@@ -57,6 +57,7 @@ class Socket(asyncio.Protocol):
         self.buffer = data[at:]
 
     def read_frame(self, kind: int, payload: bytes) -> None:
+        self.seat.bytes += len(payload)
         if kind == 1:
             self.seat.told(payload)
         elif kind == 9:
@@ -80,6 +81,7 @@ class Seat:
         self.sent = 0.0  # when the last answer was sent, 0 if it was acknowledged
         self.latencies: list[float] = []
         self.moves = 0
+        self.bytes = 0  # that were sent to it
         self.ready = asyncio.Event()
 
     def opened(self, socket: Socket) -> None:
@@ -105,8 +107,8 @@ class Step(msgspec.Struct):
     """What a player who plays at random must know of a message of Cabale."""
 
     t: str
-    position: int = 0
-    choices: list[int] = []
+    position: int | None = None  # None: as it was
+    choices: list[int] | None = None
 
 
 class CabaleSeat(Seat):
@@ -119,7 +121,8 @@ class CabaleSeat(Seat):
         self.secret = secret
         self.n = n
         self.answered = -1
-        self.step = Step("")
+        self.position = 0
+        self.choices: list[int] = []
 
     def opened(self, socket: Socket) -> None:
         self.socket = socket
@@ -129,24 +132,24 @@ class CabaleSeat(Seat):
         message = self.decoder.decode(payload)
         if message.t == "refused":
             raise RuntimeError(payload.decode())
-        if message.t != "step":
+        if message.t not in ("step", "change"):
             return
-        self.step = message
+        self.position = self.position if message.position is None else message.position
+        self.choices = self.choices if message.choices is None else message.choices
         self.ready.set()
-        if message.position > self.answered or not message.choices:
+        if self.position > self.answered or not self.choices:
             self.acknowledged()
-        if message.choices and message.position > self.answered:
+        if self.choices and self.position > self.answered:
             self.play(self)
 
     def answer(self) -> None:
-        step = self.step
         self.n = (self.n * 1103515245 + 12345) & 0x7FFFFFFF
-        action = step.choices[self.n % len(step.choices)]
-        self.answered = step.position
+        action = self.choices[self.n % len(self.choices)]
+        self.answered = self.position
         self.sent = time.perf_counter()
         self.socket.send(
             b'{"t":"answer","position":%d,"key":"k%d","action":%d}'
-            % (step.position, step.position, action)
+            % (self.position, self.position, action)
         )
 
 

@@ -156,6 +156,7 @@ async def throughput(contender: Contender, tables: int, seconds: float) -> dict[
         seat.answer()
     await asyncio.sleep(0.5)
     moves, taken, began = count(seats), contender.processor_time(), time.perf_counter()
+    before = sum(seat.bytes for seat in seats)
     await asyncio.sleep(seconds)
     spent = time.perf_counter() - began
     done = count(seats) - moves
@@ -163,6 +164,7 @@ async def throughput(contender: Contender, tables: int, seconds: float) -> dict[
     return {
         "moves_per_second": done / spent,
         "moves_per_processor_second": done / (contender.processor_time() - taken),
+        "bytes_per_move": (sum(seat.bytes for seat in seats) - before) / done,
     }
 
 

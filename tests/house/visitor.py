@@ -17,6 +17,8 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from cabale.server.stream import step_after
+
 PATIENCE = 60.0  # seconds until a test gives up
 
 
@@ -81,10 +83,12 @@ class Visitor:
         async with asyncio.timeout(PATIENCE), self.open(address) as socket:
             await socket.send(json.dumps({"t": "hello", "secrets": [secret]}))
             bot_was_asked = False
+            step: dict[str, Any] = {}
             async for text in socket:
-                step = json.loads(text)
-                if step["t"] != "step":
+                message = json.loads(text)
+                if message["t"] not in ("step", "change"):
                     continue
+                step = message if message["t"] == "step" else step_after(step, message)
                 if step["choices"] and bot_was_asked:
                     return
                 bot_was_asked = step["question"]["waiting"] == [1]

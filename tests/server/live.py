@@ -10,6 +10,7 @@ import threading
 import urllib.error
 import urllib.request
 import uuid
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from cabale.server import wire
 from cabale.server.app import App, Settings
 from cabale.server.limits import Limits, Rate
 from cabale.server.run import server_config
+from cabale.server.stream import step_after
 
 LOOSE = Limits(
     messages=Rate(100_000, 100_000),
@@ -117,6 +119,15 @@ def read(data: bytes) -> Any:
         return data
 
 
+def followed(step: wire.Step, change: bytes | str) -> wire.Step:
+    """The Step that a Change leads to; its checksum, if it has one, must fit."""
+    message = msgspec.json.decode(change)
+    after = step_after(msgspec.json.decode(wire.encode(step)), message)
+    if "check" in message:
+        assert zlib.crc32(msgspec.json.encode(after["view"])) == message["check"]
+    return msgspec.convert(after, wire.Step)
+
+
 class Page:
     """A page without a screen: it keeps what it was told."""
 
@@ -150,6 +161,9 @@ class Page:
         assert isinstance(data, str)
         self.raw.append(data.encode())
         message = msgspec.json.decode(data, type=wire.ToPage)  # type: ignore[arg-type]
+        if isinstance(message, wire.Change):
+            assert self.last is not None and message.seq == self.last.seq + 1
+            message = followed(self.last, data)
         if isinstance(message, wire.Step):
             self.log = self.log[: message.log] + message.events
             self.last = message

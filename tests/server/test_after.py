@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from live import Live
+from live import Live, followed
 from test_table import LEVELS, NOW, answer, friends, refusal_of, reread
 from toy import VOTE
 
@@ -48,7 +48,7 @@ def finished(**wish: Any) -> tuple[Made, list[dict[int, wire.Step]]]:
     seen = [dict(now)]
     while table.phase != "over":
         for eyes, data in play_one(table).steps.items():
-            now[eyes] = msgspec.json.decode(data, type=wire.Step)
+            now[eyes] = followed(now[eyes], data)
         seen.append(dict(now))
     return made, seen
 

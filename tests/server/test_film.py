@@ -5,20 +5,29 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
-from live import Live
-from test_table import BALLOT, answer, come_to_vote, friends, lay_any, steps
+from live import Live, followed
+from test_table import BALLOT, answer, come_to_vote, friends, lay_any
 
 from cabale.core.deal import Deal
 from cabale.core.play import Play
 from cabale.games import catalogue
 from cabale.server import wire
 from cabale.server.replay import FRAMES, film
+from cabale.server.table import Table
 
 
 def seen(step: wire.Step) -> bytes:
     """What a Step shows and tells, as bytes."""
     return wire.encode([step.view, step.question, step.events, step.log])
+
+
+def present(table: Table, eyes: int) -> wire.Step:
+    """All that these eyes see now, as it is sent to somebody who comes."""
+    stream = table.look(eyes)
+    assert stream is not None
+    return msgspec.json.decode(stream.fresh(table.playing()), type=wire.Step)
 
 
 def begun(name: str, seats: int) -> Play:
@@ -27,7 +36,10 @@ def begun(name: str, seats: int) -> Play:
 
 def test_the_film_shows_what_was_sent_since_the_last_answer() -> None:
     table = friends(4).table
-    sent = [steps(lay_any(table, seat))[0] for seat in range(3)]
+    now, sent = present(table, 0), list[wire.Step]()
+    for seat in range(3):
+        now = followed(now, lay_any(table, seat).steps[0])
+        sent.append(now)
 
     frames = film(table.playing(), 0)
 

@@ -20,6 +20,8 @@ from cabale.server import wire
 from cabale.server.stream import Stream
 from cabale.server.table import Table
 
+STEPS = (b'{"t":"step"', b'{"t":"change"')
+
 GAMES = [
     (name, seats, options)
     for name in catalogue.names()
@@ -83,7 +85,7 @@ def received(live: Live, table: str, secrets: list[str], seed: int) -> list[list
     pages.append(live.page(table))
     asyncio.run(play(pages, seed))
     assert all(page.last is not None and page.last.over for page in pages)
-    return [[raw for raw in page.raw if raw.startswith(b'{"t":"step"')] for page in pages]
+    return [[raw for raw in page.raw if raw.startswith(STEPS)] for page in pages]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
@@ -128,12 +130,12 @@ def test_who_has_voted_and_how_reaches_nobody(live: Live) -> None:
                 await page.answer(step.choices[0])
                 await page.until(wire.Step)
             await settle(pages)
-            before = len([raw for raw in pages[0].raw if b'"step"' in raw])
+            before = len([raw for raw in pages[0].raw if raw.startswith(STEPS)])
             for page in pages[1:3]:
                 await page.answer(BALLOT.of(0))
                 await page.until(wire.Step)
             await settle(pages)
-            return len([raw for raw in pages[0].raw if b'"step"' in raw]) - before
+            return len([raw for raw in pages[0].raw if raw.startswith(STEPS)]) - before
 
     assert asyncio.run(vote()) == 0
 

@@ -34,8 +34,8 @@ def friends(seats: int = 3, **wish: Any) -> Made:
     return made
 
 
-def steps(outcome: Outcome) -> dict[int, wire.Step]:
-    return {eyes: msgspec.json.decode(d, type=wire.Step) for eyes, d in outcome.steps.items()}
+def steps(outcome: Outcome) -> dict[int, wire.Change]:
+    return {eyes: msgspec.json.decode(d, type=wire.Change) for eyes, d in outcome.steps.items()}
 
 
 def answer(table: Table, seat: int, action: int, key: str = "") -> Outcome:

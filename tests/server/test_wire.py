@@ -66,7 +66,7 @@ def test_whoever_comes_back_is_sent_just_what_was_missed(live: Live) -> None:
             await mine.answer(step.choices[0])
             await mine.until(wire.Step)
             again = live.page(table, secrets[1], stream=welcome.stream, since=seen.seq)
-            again.log = other.log
+            again.log, again.last = other.log, other.last
             async with again:
                 steps = [await again.until(wire.Step)]
             async with live.page(table, secrets[1]) as fresh:

@@ -13,6 +13,8 @@ from server.live import Live
 from web.browser import Person
 from websockets.sync.client import ClientConnection, connect
 
+from cabale.server.stream import step_after
+
 
 class Player:
     """Answers for one seat beside the screens, at random."""
@@ -28,6 +30,8 @@ class Player:
         """Read on to the next Step."""
         while True:
             message = json.loads(self.socket.recv(timeout=20))
+            if message["t"] == "change":
+                message = step_after(self.step, message)
             if message["t"] == "step":
                 self.step = message
                 return

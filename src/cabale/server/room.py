@@ -125,4 +125,4 @@ class Room:
         for eyes, stream in before.streams.items():
             again = table.look(eyes)
             if again is not None:
-                again.seq = stream.seq
+                again.seq, again.torn = stream.seq, True

@@ -7,7 +7,7 @@ import typing
 from pathlib import Path
 from typing import Any
 
-from msgspec import inspect
+from msgspec import NODEFAULT, inspect
 
 from cabale.core.game import Game
 from cabale.games import catalogue
@@ -89,7 +89,9 @@ def ts_structure(kind: inspect.Type) -> str:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
     from_page = isinstance(kind, inspect.StructType) and kind.forbid_unknown_fields
     for item in kind.fields:
-        optional = "?" if from_page and not item.required else ""
+        defaults = (item.default, item.default_factory)
+        may_miss = not item.required and (from_page or defaults == (NODEFAULT, NODEFAULT))
+        optional = "?" if may_miss else ""
         lines.append(f"  {item.encode_name}{optional}: {ts_type(item.type, {})};")
     return "\n".join([*lines, "}\n"])
 

@@ -42,6 +42,7 @@ from cabale.server.wire import (
     Undo,
     Vote,
     Welcome,
+    WholeAsked,
     WhyAsked,
     WordSent,
     encode,
@@ -237,6 +238,11 @@ class Session:
         told = self.room.film_of(stream.eyes)
         return [*told, stream.fresh(self.table.playing())]
 
+    def present(self) -> list[bytes]:
+        """The present with its whole log, without the way there."""
+        stream = self.table.look(self.screen.eyes)
+        return [] if stream is None else [stream.fresh(self.table.playing())]
+
     def leave(self) -> None:
         """The socket is closed."""
         self.room.screens.discard(self.screen)
@@ -279,9 +285,8 @@ class Session:
         why = refusal_info(refusal.refusal) if refusal.refusal else None
         key = message.key if isinstance(message, AnswerSent) else None
         reply = [encode(Refused(what, refusal.reason, key, why))]
-        stream = self.table.look(self.screen.eyes)
-        if refusal.reason in ("stale", "illegal", "not-your-turn") and stream is not None:
-            reply.append(stream.fresh(self.table.playing()))
+        if refusal.reason in ("stale", "illegal", "not-your-turn"):
+            reply += self.present()
         self.do(lambda _: Outcome(reply=reply))
 
     def seat(self) -> int:
@@ -314,6 +319,8 @@ class Session:
                 return self.look(message.seat)
             case WordSent():
                 return dealing.tell_word(table, self.seat_held(message.seat), message.word)
+            case WholeAsked():
+                return Outcome(reply=self.present())
             case Vote():
                 return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
         assert isinstance(message, Ping), "every other message was dealt with"

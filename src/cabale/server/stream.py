@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import zlib
 from collections import deque
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cabale.core.changes import change_of, follow
 from cabale.core.deal import Deal
 from cabale.core.journal import Event
 from cabale.core.play import Play
 from cabale.core.protocol import OVER, State
-from cabale.server.wire import Over, Question, Step, encode
+from cabale.server.wire import Change, Over, Question, Step, encode
 
 TAIL: Final = 24  # Steps kept for those who lost the connection
+CHECKED: Final = 16  # of so many Steps one says what the whole view must be
+PARTS: Final = (  # of a Step, told anew if they differ
+    *("mine", "position", "question", "view", "choices"),
+    *("undo", "restart", "takeback", "over"),
+)
 
 
 class Stream:
@@ -27,6 +34,7 @@ class Stream:
         self.told = len(play.told(eyes))  # events these eyes know of
         self.mine = self.count_mine(play)
         self.now = self.look(play)  # without what has just happened
+        self.torn = False  # what was last made was never told: the next Step must be whole
         self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
 
     def position_of(self, play: Play) -> State:
@@ -59,15 +67,29 @@ class Stream:
             self.mine = self.count_mine(play)
         elif by == self.eyes:
             self.mine = log
-        now = self.look(play)
+        before, self.now = self.now, self.look(play)
         self.heard, self.told = len(play.journal), log + len(events)
-        if not events and not cut and now == self.now:
+        changed = changes(before, self.now)
+        if not events and not cut and not changed:
             return None
-        self.now = now
         self.seq += 1
-        data = encode(replace(now, seq=self.seq, log=log, events=events, back=back))
+        if self.torn:
+            self.torn = False
+            data = encode(replace(self.now, seq=self.seq, log=log, events=events, back=back))
+        else:
+            data = self.change(log, events, back, changed)
         self.tail.append((self.seq, data))
         return data
+
+    def change(
+        self, log: int, events: list[list[int]], back: int | None, changed: dict[str, Any]
+    ) -> bytes:
+        """What differs; now and then with what shows whether the page has followed."""
+        if back is not None:
+            changed["back"] = back
+        if self.seq % CHECKED == 0:
+            changed["check"] = zlib.crc32(encode(self.now.view))
+        return encode(Change(seq=self.seq, log=log, events=events, **changed))
 
     def cut(self, play: Play) -> tuple[int, bool]:
         """Forget the events that were taken back: how many are left, whether any went."""
@@ -83,6 +105,23 @@ class Stream:
         """The Steps after `seq`; None if they are no longer kept."""
         missed = [data for n, data in self.tail if n > seq]
         return missed if len(missed) == self.seq - seq else None
+
+
+def changes(before: Step, now: Step) -> dict[str, Any]:
+    """The parts of a Step that differ from the one before."""
+    out: dict[str, Any] = {}
+    for name in PARTS:
+        old, new = getattr(before, name), getattr(now, name)
+        if old != new:
+            out[name] = change_of(old, new) if name == "view" else new
+    return out
+
+
+def step_after(step: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The Step that a Change leads to, both as JSON: what every client does."""
+    told = {name: value for name, value in change.items() if name not in ("t", "view", "check")}
+    view = follow(step["view"], change["view"]) if "view" in change else step["view"]
+    return {**step, "back": None, **told, "view": view}
 
 
 def rows(events: Iterable[Event]) -> list[list[int]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 NAME_LENGTH: Final = 24
 TALK_LENGTH: Final = 400
@@ -158,6 +158,10 @@ class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=5)]
 
 
+class WholeAsked(Struct, tag="whole", tag_field="t", forbid_unknown_fields=True):
+    """What I know does not fit: tell me everything."""
+
+
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -176,6 +180,7 @@ FromPage = (
     | TalkSent
     | HintAsked
     | Look
+    | WholeAsked
     | Ping
 )
 
@@ -232,6 +237,25 @@ class Step(Struct, tag="step", tag_field="t"):
     restart: bool
     takeback: bool
     over: Over | None
+
+
+class Change(Struct, tag="change", tag_field="t", kw_only=True):
+    """What differs from the Step before: a field that is missing is as it was."""
+
+    seq: int
+    log: int
+    events: list[list[int]]
+    mine: int | UnsetType = UNSET
+    back: int | UnsetType = UNSET  # missing: nobody took anything back
+    position: int | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
+    view: Any = UNSET  # what differs in it, as core/changes.py tells it
+    choices: list[int] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    restart: bool | UnsetType = UNSET
+    takeback: bool | UnsetType = UNSET
+    over: Over | UnsetType | None = UNSET
+    check: int | UnsetType = UNSET  # now and then: CRC-32 of the whole view as JSON
 
 
 class Film(Struct, tag="film", tag_field="t"):
@@ -311,7 +335,7 @@ class Pong(Struct, tag="pong", tag_field="t"):
     id: int
 
 
-ToPage = Welcome | TableNow | Step | Film | Talk | Why | Refused | Done | Hint | Pong
+ToPage = Welcome | TableNow | Step | Change | Film | Talk | Why | Refused | Done | Hint | Pong
 
 read_message: Final = msgspec.json.Decoder(FromPage)
 encode: Final = msgspec.json.Encoder().encode

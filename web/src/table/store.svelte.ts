@@ -2,8 +2,8 @@
 import type { GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import { wordsToTell } from "../wire/share";
-import { TableSocket, type Line } from "../wire/socket";
-import type { GameInfo, Refused, Step, TableInfo, Talk, ToPage, Welcome, Why } from "../wire/types";
+import { TableSocket, type Heard, type Line } from "../wire/socket";
+import type { GameInfo, Refused, Step, TableInfo, Talk, Welcome, Why } from "../wire/types";
 import { GameWords } from "../words/game";
 import { page } from "../words/page.svelte";
 import { keepSeal } from "../replay/seals";
@@ -285,7 +285,7 @@ export class TableStore implements Table<unknown> {
 
   // -- what is heard
 
-  private hear(message: ToPage): void {
+  private hear(message: Heard): void {
     switch (message.t) {
       case "welcome":
         return this.welcome(message);

@@ -1,5 +1,9 @@
 // One socket to one table: speaks first, counts what it has seen, comes back by itself.
-import type { FromPage, Hello, ToPage } from "./types";
+import { stepAfter } from "./changes";
+import type { Change, FromPage, Hello, Step, ToPage } from "./types";
+
+/** What the page hears: each Step whole, however it came. */
+export type Heard = Exclude<ToPage, Change>;
 
 export type Line =
   | { state: "opening" }
@@ -20,11 +24,13 @@ export class TableSocket {
   private timer = 0;
   private pulse = 0;
   private ended = false;
+  private step: Step | null = null; // the newest
+  private asking = false; // for everything, because a change did not fit
 
   constructor(
     private readonly table: string,
     private readonly hello: () => Hello,
-    private readonly heard: (message: ToPage) => void,
+    private readonly heard: (message: Heard) => void,
     private readonly changed: (line: Line) => void,
   ) {
     addEventListener("online", this.retryNow);
@@ -70,7 +76,22 @@ export class TableSocket {
       this.changed({ state: "open" });
     }
     this.listen();
+    if (message.t === "change") return this.follow(message);
+    if (message.t === "step") this.step = message;
+    if (message.t === "step" || message.t === "welcome") this.asking = false;
     this.heard(message);
+  }
+
+  /** Only what differs has come; if that does not fit what is known, everything is asked for. */
+  private follow(change: Change): void {
+    if (this.asking) return;
+    const next = this.step && stepAfter(this.step, change);
+    if (!next) {
+      this.asking = this.send({ t: "whole" });
+      return;
+    }
+    this.step = next;
+    this.heard(next);
   }
 
   /** A line that has gone silent is asked; one that does not answer is given up. */

@@ -308,6 +308,11 @@ export interface Look {
   seat: number;
 }
 
+/** What I know does not fit: tell me everything. */
+export interface WholeAsked {
+  t: "whole";
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
@@ -402,6 +407,25 @@ export interface Over {
   entropy: string[];
 }
 
+/** What differs from the Step before: a field that is missing is as it was. */
+export interface Change {
+  t: "change";
+  seq: number;
+  log: number;
+  events: number[][];
+  mine?: number;
+  back?: number;
+  position?: number;
+  question?: Question | null;
+  view?: unknown;
+  choices?: number[];
+  undo?: boolean;
+  restart?: boolean;
+  takeback?: boolean;
+  over?: Over | null;
+  check?: number;
+}
+
 /** Before the first Step: what these eyes saw since their last answer, without the present. */
 export interface Film {
   t: "film";
@@ -480,12 +504,14 @@ export type FromPage =
   | TalkSent
   | HintAsked
   | Look
+  | WholeAsked
   | Ping;
 
 export type ToPage =
   | Welcome
   | TableNow
   | Step
+  | Change
   | Film
   | Talk
   | Why

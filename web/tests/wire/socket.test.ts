@@ -82,6 +82,44 @@ test("nothing is sent before the line is there, and the caller is told", () => {
   expect(socket.send({ t: "consent", yes: true })).toBe(true);
 });
 
+describe("what differs", () => {
+  const whole = { t: "step", seq: 3, log: 0, events: [], view: { turn: 1 } } as Partial<ToPage>;
+  const change = (seq: number): Partial<ToPage> => ({
+    ...{ t: "change", seq, log: 0, events: [] },
+    view: { turn: seq },
+  });
+  beforeEach(() => {
+    last().accept();
+    last().says({ t: "welcome" });
+    last().says(whole);
+  });
+
+  test("is heard as a whole Step", () => {
+    last().says(change(4));
+    expect(heard.at(-1)).toMatchObject({ t: "step", seq: 4, view: { turn: 4 } });
+  });
+
+  test("and does not fit is not heard: everything is asked for, once", () => {
+    last().says(change(5));
+    last().says(change(6));
+    expect(heard.at(-1)).toMatchObject({ seq: 3 });
+    expect(last().sent.filter((message) => message.t === "whole")).toHaveLength(1);
+    last().says({ ...whole, seq: 6 } as Partial<ToPage>);
+    last().says(change(7));
+    expect(heard.at(-1)).toMatchObject({ seq: 7, view: { turn: 7 } });
+  });
+
+  test("is asked for again on a new line where the old one broke too early", () => {
+    last().says(change(5));
+    last().drop(1006);
+    vi.advanceTimersByTime(500);
+    last().accept();
+    last().says({ t: "welcome" });
+    last().says(change(4));
+    expect(heard.at(-1)).toMatchObject({ seq: 4 });
+  });
+});
+
 describe("a lost line", () => {
   test("says when it tries again, waits longer each time, and begins anew after a welcome", () => {
     last().drop(1006);
