@@ -28,6 +28,7 @@ from rich.table import Table
 from cabale.adapters import openspiel, pettingzoo
 from cabale.adapters.gymnasium import SeatEnv
 from cabale.adapters.tensor import layout_of
+from cabale.adapters.vector import Tables
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.protocol import CHANCE, OVER
@@ -37,6 +38,8 @@ from cabale.games import catalogue
 RESULTS = Path(__file__).parent / "results" / "adapters.json"
 SECONDS = 0.4  # of one turn
 TURNS = 5
+ABREAST = 256  # games side by side
+ROUNDS = 8  # steps of all of them in one go
 Play = Callable[[], tuple[int, int]]  # plays one game: how many decisions and answers
 
 
@@ -154,6 +157,19 @@ def zoo(make: Callable[[], Any]) -> Play:
     return play
 
 
+def side_by_side(name: str, seats: int) -> Play:
+    """Many games in common buffers: a step of all of them, observed with masks."""
+    tables = Tables(name, ABREAST, seats)
+    rng = Rng(1)
+
+    def play() -> tuple[int, int]:
+        for _ in range(ROUNDS):
+            tables.step(tables.sample(rng))
+        return ROUNDS * ABREAST, ROUNDS * ABREAST
+
+    return play
+
+
 def gym(name: str, seats: int) -> Play:
     """Our Gymnasium environment against random bots; the learner's decisions only."""
     table = SeatEnv(name, seats, rivals=["random"])
@@ -237,6 +253,7 @@ def ours() -> list[tuple[str, Callable[[], Play]]]:
             ("OpenSpiel", spiel, (loaded,)),
             ("bare, observed", bare, (name, seats, True)),
             ("PettingZoo, observed", zoo, (partial(pettingzoo.env, name, seats),)),
+            ("side by side, observed", side_by_side, (name, seats)),
             ("bare, against bots", by_hand, (name, seats)),
             ("Gymnasium", gym, (name, seats)),
         ]

@@ -64,7 +64,7 @@ def test_a_tensor_says_what_the_view_says(game: Game[Any], seats: int) -> None:
         if n % 3:
             continue
         seat = n // 3 % seats
-        found = list(layout.observe(played.state, seat, layout.form).values)
+        found = layout.observe(played.state, seat, layout.form).values()
         assert found == read(game, played.state, seat, parts), n
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from cabale.adapters.drawing import draw_rgb, draw_text
 from cabale.adapters.engine.steps import let_chance
 from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
+from cabale.adapters.vector import Tables
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
@@ -119,6 +120,85 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # gymnasium is asked for at
         return text if self.render_mode == "ansi" else draw_rgb(text)
 
 
+class SeatVectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
+    """The same for many tables at once: the learner holds one seat at each.
+
+    What is over begins anew in the same step. The observations are the engine's own buffer: copy
+    what must outlive the next step.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP,
+        "render_modes": [],
+    }
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 64,
+        seats: int | None = None,
+        seat: int = 0,
+        rivals: Sequence[str] = ("random",),
+        options: dict[str, str] | str | None = None,
+    ) -> None:
+        self.tables = Tables(game, num_envs, seats, options)
+        players = self.tables.players
+        if not 0 <= seat < players:
+            raise ValueError(f"seat is 0 to {players - 1}, not {seat}")
+        if not rivals:
+            raise ValueError("rivals names at least one bot")
+        self.seat, self.num_envs = seat, num_envs
+        self.bots: list[Bot] = [seat_bot(rivals[i % len(rivals)]) for i in range(players)]
+        layout = self.tables.layout
+        self.single_observation_space = spaces.Box(-1.0, 1.0, (layout.size,), np.float32)
+        self.single_action_space = spaces.Discrete(layout.actions)
+        batch_space = gymnasium.vector.utils.batch_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> Any:
+        """Deal all tables; the same seeds deal the same games."""
+        if seed is None:
+            seed = int(np.random.randint(1 << 31))
+        self.tables.reset(seed)
+        first = seed if isinstance(seed, int) else int(seed[0])
+        self._thoughts = Rng(first, 1)
+        self._over = np.zeros(self.num_envs, bool)
+        self._rewards = np.zeros(self.num_envs)
+        self._let_rivals()
+        return self.tables.observations, self._info()
+
+    def step(self, actions: Any) -> Any:
+        """Answer at every table for the learner's seat."""
+        self._over[:] = False
+        self._rewards[:] = 0.0
+        self.tables.step(actions)
+        self._note(np.flatnonzero(self.tables.over))
+        self._let_rivals()
+        cut = np.zeros(self.num_envs, bool)
+        return self.tables.observations, self._rewards.copy(), self._over.copy(), cut, self._info()
+
+    def _let_rivals(self) -> None:
+        """Let the bots answer until every table asks the learner."""
+        tables, name = self.tables, self.tables.rules.name
+        while len(others := np.flatnonzero(tables.seats != self.seat)):
+            for i in map(int, others):
+                asked = int(tables.seats[i])
+                eyes = Eyes(name, tables.position(i), asked)
+                tables.batch.answer(i, self.bots[asked].answer(eyes, self._thoughts))
+            self._note(others[tables.over[others]])
+
+    def _note(self, ended: Any) -> None:
+        """Remember what ended, for the next answer at that table wipes it out."""
+        self._over[ended] = True
+        self._rewards[ended] += self.tables.rewards[ended, self.seat]
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.tables.masks}
+
+
 def register() -> None:
     """Make `gymnasium.make("Cabale/cape_epee-v0")` and its vectorised form work."""
     from cabale.games import catalogue
@@ -128,6 +208,7 @@ def register() -> None:
             gymnasium.register(
                 id=f"Cabale/{name}-v0",
                 entry_point="cabale.adapters.gymnasium:SeatEnv",
+                vector_entry_point="cabale.adapters.gymnasium:SeatVectorEnv",
                 kwargs={"game": name},
             )
 

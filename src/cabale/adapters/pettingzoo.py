@@ -6,7 +6,7 @@ such an environment can be copied in mid-game (`copy.deepcopy`) and played on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -15,6 +15,7 @@ from cabale.adapters.drawing import draw_rgb, draw_text
 from cabale.adapters.engine.sitting import CUT_NOW, OVER_NOW, UNLIMITED, Sitting
 from cabale.adapters.engine.steps import let_chance
 from cabale.adapters.tensor import code_of, layout_of, resolve_options, shares_of
+from cabale.adapters.vector import Tables
 from cabale.core.extras import need
 from cabale.core.game import Game
 from cabale.core.protocol import OVER, State
@@ -269,3 +270,42 @@ class parallel_env(Seated, pettingzoo.ParallelEnv):  # type: ignore[misc]
     def _seen(self) -> dict[str, Any]:
         """What each agent sees, with its mask."""
         return {agent: self._sight(seat) for agent, seat in self._seat_of.items()}
+
+
+class vector_env:
+    """Many tables that are asked one agent each, as `env` asks one: arrays instead of values.
+
+    `agent_selection` names the seat that each table asks, `last` gives what PettingZoo's does, a
+    row for each table; the rewards are those of all seats, of a game that the last answer ended.
+    What is over begins anew in the same step.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        options: dict[str, str] | str | None = None,
+    ) -> None:
+        self.tables = Tables(game, count, seats, options)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.tables.players)]
+        self.num_envs = count
+
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Deal all tables; the first deal of a seed is that of `env`."""
+        self.tables.reset(seed)
+
+    @property
+    def agent_selection(self) -> Any:
+        """The seat that each table asks."""
+        return self.tables.seats
+
+    def last(self) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """Observations with masks, rewards of all seats, ends, cuts and infos."""
+        tables = self.tables
+        seen = {"observation": tables.observations, "action_mask": tables.masks}
+        return seen, tables.rewards, tables.over, np.zeros(self.num_envs, bool), {}
+
+    def step(self, actions: Any) -> None:
+        """Answer at every table for the agent that it asks."""
+        self.tables.step(actions)

@@ -73,6 +73,6 @@ def put_seat(row: Row, s: Cape, other: i64, seat: i64) -> None:
     row.number(count(won))
     row.flags(CARDS, s.discard[other])
     while shown and won:
-        row.values[row.at + face_of(lowest(won))] = 1
+        row.mark(face_of(lowest(won)), 1)
         won &= won - 1
     row.skip(FACES)

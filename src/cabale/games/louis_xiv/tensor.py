@@ -48,7 +48,7 @@ def observe(s: Versailles, seat: i64, form: Form) -> Row:
 def put_trail(row: Row, s: Versailles) -> None:
     """The courtiers that got a stone in this turn."""
     for i in range(trail_length(s)):
-        row.values[row.at + stone_at(s, i)] = 1
+        row.mark(stone_at(s, i), 1)
     row.skip(COURTIERS)
 
 
