@@ -17,6 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cabale.server.app import App
+from cabale.server.line import Line
 from cabale.server.renewal import Renewal
 
 ARRIVAL: Final = 10.0  # seconds for a request to come whole
@@ -89,7 +90,7 @@ def server_config(app: App) -> uvicorn.Config:
         app,
         loop="auto",
         http=functools.partial(Door, lines),  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=1 << 16,
         ws_per_message_deflate=False,
         forwarded_allow_ips=list(app.settings.proxies),

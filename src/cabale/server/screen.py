@@ -11,6 +11,7 @@ from typing import Any, Final
 from litestar.types import Receive, Send
 
 from cabale.server.limits import Bucket, Limits
+from cabale.server.line import Line
 from cabale.server.wire import WATCHING
 
 
@@ -24,7 +25,15 @@ def go_on(begun: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any,
 class Screen:
     """What is sent to one socket, in order and without waiting for a slow reader."""
 
-    def __init__(self, address: str, receive: Receive, send: Send, limits: Limits) -> None:
+    def __init__(
+        self,
+        address: str,
+        receive: Receive,
+        send: Send,
+        limits: Limits,
+        line: Line | None = None,
+    ) -> None:
+        self.line: Final = line  # where it is served by us and not by another server
         self.address: Final = address
         self.receive: Final = receive
         self.send: Final = send
@@ -45,6 +54,8 @@ class Screen:
     def tell(self, data: bytes) -> None:
         """Send a message; whoever is too far behind is dropped and can come back."""
         if self.closed:
+            return
+        if self.task is None and self.line is not None and self.line.tell(data):
             return
         if len(self.queue) >= self.limit:
             self.is_slow = True

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from cabale.core.game import GameError
 from cabale.server import dealing, people
 from cabale.server.gate import SOCKET, Gate, address_of, header_of
 from cabale.server.house import House
+from cabale.server.line import KEY
 from cabale.server.log import log
 from cabale.server.room import Command, Order, Room, admits
 from cabale.server.screen import Screen
@@ -50,7 +52,7 @@ from cabale.server.wire import (
 )
 
 TALK_KEPT: Final = 200  # lines that whoever comes is told
-COSTS: Final[dict[type, int]] = {Look: 5, WhyAsked: 2}  # beside an answer: they bring Steps
+COSTS: Final[dict[type, int]] = {Look: 5, WholeAsked: 5, WhyAsked: 2}  # they bring Steps
 STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absent
 
 
@@ -74,7 +76,8 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its first byte to its last."""
         address = address_of(scope)
-        screen = Screen(address, receive, send, self.house.limits)
+        line: Any = (scope.get("extensions") or {}).get(KEY)
+        screen = Screen(address, receive, send, self.house.limits, line)
         await receive()
         if self.gate.is_foreign(scope) or not self.gate.answers_to(header_of(scope, b"host")):
             await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
@@ -87,13 +90,21 @@ class Sockets:
                 raise Closed(4429, "too many connections from this address")
             if not self.gate.requests.admits(address, SOCKET):
                 raise Closed(4429, "too many new connections from this address")
-            await Session(self.house, screen, self.gate).serve(scope["path"])
+            session = Session(self.house, screen, self.gate)
+            await session.serve(scope["path"], functools.partial(self.hear, session))
         except Closed as closed:
             self.part(screen, closed)
         finally:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
+
+    def hear(self, session: Session, data: bytes) -> None:
+        """Take a message that has come whole."""
+        try:
+            session.take(read_data(session.screen, data))
+        except Closed as closed:
+            self.part(session.screen, closed)
 
     def part(self, screen: Screen, closed: Closed) -> None:
         """Close with the reason, and note misuse."""
@@ -111,6 +122,11 @@ async def read(screen: Screen) -> Any:
     text, data = event.get("text"), event.get("bytes")
     data = text.encode() if isinstance(text, str) else data
     assert isinstance(data, bytes), "a frame is text or bytes"
+    return read_data(screen, data)
+
+
+def read_data(screen: Screen, data: bytes) -> Any:
+    """A message, if it is one and not one too many."""
     if len(data) > FRAME_BYTES:
         raise Closed(4413, f"a message may have {FRAME_BYTES} bytes, this has {len(data)}")
     message = decoded(data)
@@ -140,8 +156,8 @@ class Session:
     def table(self) -> Table:
         return self.room.table
 
-    async def serve(self, path: str) -> None:
-        """From hello to goodbye."""
+    async def serve(self, path: str, hear: Callable[[bytes], None]) -> None:
+        """From hello to goodbye; what then comes whole is heard without waiting for its turn."""
         await self.find_room(path)
         try:
             async with asyncio.timeout(self.house.limits.hello):
@@ -153,6 +169,8 @@ class Session:
         await self.find_room(path)  # the one of before may have been closed in the meantime
         self.enter(hello)
         try:
+            if self.screen.line is not None:
+                self.screen.line.hear = hear
             while True:
                 self.take(await read(self.screen))
         finally:
@@ -245,6 +263,8 @@ class Session:
 
     def leave(self) -> None:
         """The socket is closed."""
+        if self.screen.line is not None:
+            self.screen.line.hear = None
         self.room.screens.discard(self.screen)
         self.room.count_screens()
         for seat, holder in self.screen.held or [(WATCHING, "")]:

@@ -1,0 +1,66 @@
+"""The connection of one socket: whole messages go straight in and out, the rest through uvicorn."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no compiled one
+    from websockets.utils import apply_mask
+
+KEY: Final = "cabale.line"  # where the application finds it in the scope
+TEXT: Final = 0x81  # a text message in one frame
+MASKED: Final = 0x80
+SHORT: Final = 126  # from this size on it is written in two bytes, then in eight
+
+
+@functools.cache
+def head_of(size: int) -> bytes:
+    """What stands before a text message of that size."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
+
+
+def whole_message(data: bytes) -> bytes | None:
+    """The text of exactly one short masked frame, as nearly everything from a page is."""
+    if len(data) < 6 or data[0] != TEXT or data[1] & MASKED == 0:
+        return None
+    if data[1] ^ MASKED >= SHORT or len(data) != 6 + (data[1] ^ MASKED):
+        return None
+    return apply_mask(data[6:], data[2:6])
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that can be told something without a task, a queue and three copies."""
+
+    hear: Callable[[bytes], None] | None = None  # who takes messages as soon as they are here
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), KEY: self}
+            self.scope["extensions"] = extensions
+
+    def tell(self, data: bytes) -> bool:
+        """Send a message now; False if the reader must be waited for, or is gone."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(head_of(len(data)) + data)
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if self.hear is not None and not self.frames and not self.conn.reader.buffer:
+            message = whole_message(data)
+            if message is not None:
+                self.hear(message)
+                return
+        super().data_received(data)
