@@ -31,9 +31,19 @@ PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalo
 PLAIN_NAMES |= {"board.py", "tables.py", "tensor_slices.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
-    for name in ("course", "deal", "extras", "game", "play", "record", "scenario", "sight")
+    for name in (
+        "course",
+        "deal",
+        "extras",
+        "game",
+        "lesson",
+        "play",
+        "record",
+        "scenario",
+        "sight",
+    )
 }
-PLAIN_FILES |= {"core/slices.py", "core/text.py"}
+PLAIN_FILES |= {"core/lesson_text.py", "core/slices.py", "core/text.py"}
 PLAIN_FILES |= {
     f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
 }

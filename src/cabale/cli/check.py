@@ -1,4 +1,4 @@
-"""`cabale check` tries scenarios and records."""
+"""`cabale check` tries scenarios, lessons and records."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.text import Text
 from cabale.cli.errors import CliError
 from cabale.cli.files import read_text
 from cabale.cli.screen import add_language, screen
+from cabale.core.lesson_text import LessonError, faults_of_lesson, is_lesson
 from cabale.core.scenario import ScenarioError, run_scenario
 from cabale.core.text import RecordError, read_record
 from cabale.games.catalogue import game_named
@@ -23,7 +24,7 @@ RECORD = "cabale record "
 
 def add_commands(subparsers: Any) -> None:
     """Enter `check` into the command line."""
-    command = subparsers.add_parser("check", help="try scenarios and records")
+    command = subparsers.add_parser("check", help="try scenarios, lessons and records")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     add_language(command)
     command.set_defaults(run=run)
@@ -48,10 +49,12 @@ def faults_of(path: Path, words: Words) -> list[str]:
         if text.startswith(RECORD):
             read_record(text, game_named)
             return []
+        if is_lesson(text):
+            return faults_of_lesson(text, game_named)
         return run_scenario(text, game_named).failures
     except CliError as error:
         return [error.said(words)]
-    except (RecordError, ScenarioError) as error:
+    except (RecordError, ScenarioError, LessonError) as error:
         return [str(error)]
 
 

@@ -6,7 +6,20 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cabale.server.wire import Count, Mode, Name, Phase, Reason, Seal, SeatNumber, Secret, Tag
+from cabale.server.wire import (
+    Action,
+    Count,
+    Mode,
+    Name,
+    Phase,
+    Reason,
+    Seal,
+    SeatNumber,
+    Secret,
+    Step,
+    TableInfo,
+    Tag,
+)
 
 # -- what a game is, for a page that knows no rule
 
@@ -68,6 +81,15 @@ class FieldInfo(Struct):
     inner: list[FieldInfo]  # what a group shows
 
 
+class LessonInfo(Struct):
+    """A lesson, as the way to it shows it."""
+
+    name: str
+    title: dict[str, str]  # by language
+    minutes: int
+    steps: int
+
+
 class GameInfo(Struct):
     """All that a page must know of a game that is not drawn by its own board."""
 
@@ -90,6 +112,7 @@ class GameInfo(Struct):
     view: list[FieldInfo]  # what a seat sees, where the page has no board of its own
     levels: list[str]  # of bots, weakest first
     editions: list[EditionInfo]  # reconstructed values, for the rules panel
+    lessons: list[LessonInfo]  # in the order in which they are taught
 
 
 # -- REST: bodies of requests
@@ -169,6 +192,14 @@ class Onward(Struct, forbid_unknown_fields=True):
     seal: Seal = ""  # hash of the word that the browser adds to the deal
 
 
+class LessonWhy(Struct, forbid_unknown_fields=True):
+    """Why an answer is not possible at a place of a lesson."""
+
+    step: Count
+    done: Annotated[list[Action], Meta(max_length=40)]  # answers given in this step
+    action: Action
+
+
 # -- REST: replies
 
 
@@ -242,6 +273,45 @@ class Analysis(Struct):
     choices: list[Weighed]
     dearest: list[int]  # the steps that cost most, once it is done
     done: bool
+
+
+class LessonWrong(Struct):
+    """A likely slip, and what is said about it."""
+
+    action: int
+    words: dict[str, str]  # by language; {B} is a seat
+
+
+class LessonMove(Struct):
+    """An answer that the lesson takes, and what is seen after it."""
+
+    action: int
+    frames: list[Step]
+    words: dict[str, str]  # about the choice that it completes; empty on the way
+    moves: list[LessonMove]  # what it takes next in the same step; none: the step is done
+
+
+class LessonPart(Struct):
+    """One idea and one gesture."""
+
+    words: dict[str, str]
+    rules: list[str]  # the paragraphs that say why
+    touch: str  # the thing that is only looked at; empty: an answer is wanted
+    held: list[str]  # pieces chosen beforehand
+    free: bool  # a decision of one's own
+    now: Step  # the game at its entrance, with its whole log
+    moves: list[LessonMove]
+    after: list[Step]  # what is seen once the thing was touched
+    wrong: list[LessonWrong]
+
+
+class LessonPlay(Struct):
+    """A lesson with everything that can happen in it."""
+
+    title: dict[str, str]
+    table: TableInfo
+    you: int
+    steps: list[LessonPart]
 
 
 class Problem(Struct):

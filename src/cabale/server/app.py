@@ -67,6 +67,7 @@ SCHEMA: Final = OpenAPIConfig(
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-step": 404,
+    "no-such-lesson": 404,
     "no-such-seat": 404,
     "not-a-seat": 403,
     "not-the-host": 403,
@@ -78,6 +79,7 @@ STATUS: Final = {
 DETAILS: Final = {
     "no-such-table": "There is no such table.",
     "no-such-step": "The game has no such step.",
+    "no-such-lesson": "There is no such lesson.",
     "no-such-seat": "The table has no such seat.",
     "over": "The game is over there.",
     "not-a-seat": "The request carries no secret that holds a seat here.",

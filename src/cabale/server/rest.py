@@ -24,12 +24,13 @@ from cabale.server import api, lobby
 from cabale.server.chairs import hashed
 from cabale.server.gate import Gate, secret_in
 from cabale.server.house import House
+from cabale.server.lessons import find, lesson_info, lessons_of, page_of_lesson, why_not
 from cabale.server.pages import Page, board_address, page_of, send
 from cabale.server.room import Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
-from cabale.server.wire import TableInfo
+from cabale.server.wire import TableInfo, Why
 from cabale.words import LANGUAGES, Words
 
 CODES: Final = 1000  # QR codes kept
@@ -127,6 +128,7 @@ def game_info(game: Game[Any]) -> api.GameInfo:
         tie_breakers=list(game.tie_breakers),
         levels=levels(),
         editions=[api.EditionInfo(e.key, e.value) for e in game.editions() if e.tag == "R"],
+        lessons=[lesson_info(lesson) for lesson in lessons_of(game.name).values()],
     )
 
 
@@ -146,6 +148,27 @@ class Games(Controller):
     async def games(self, request: Asked) -> Response[bytes]:
         """Every game, in the order people see them."""
         return send(request, games_page(tuple(catalogue.names())))
+
+
+class Lessons(Controller):
+    """What can be learned."""
+
+    path = "/api/lessons/{game:str}/{name:str}"
+
+    @get(responses={200: ResponseSpec(api.LessonPlay, description="the lesson")})
+    async def lesson(
+        self, request: Asked, game: FromPath[str], name: FromPath[str]
+    ) -> Response[bytes]:
+        """A lesson with everything that can happen in it."""
+        return send(request, await asyncio.to_thread(page_of_lesson, game[:40], name[:40]))
+
+    @post("/why", status_code=200)
+    async def why(
+        self, game: FromPath[str], name: FromPath[str], data: JSONBody[api.LessonWhy]
+    ) -> Why:
+        """Why an answer is not possible at a place of a lesson."""
+        lesson = find(game[:40], name[:40])
+        return Why(0, await asyncio.to_thread(why_not, lesson, data))
 
 
 class Tables(Controller):
@@ -305,4 +328,13 @@ async def metrics(request: Asked) -> str:
     return house.measure(await house.store.count())
 
 
-ROUTES: Final[list[ControllerRouterHandler]] = [Games, Tables, mine, qr, alive, ready, metrics]
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    Games,
+    Lessons,
+    Tables,
+    mine,
+    qr,
+    alive,
+    ready,
+    metrics,
+]

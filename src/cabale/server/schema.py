@@ -29,6 +29,8 @@ REST = (
     api.ReplayStep,
     api.Proof,
     api.Analysis,
+    api.LessonWhy,
+    api.LessonPlay,
     api.Problem,
     api.Health,
 )

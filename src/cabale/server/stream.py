@@ -158,8 +158,9 @@ def question_of(play: Play, s: State, eyes: int) -> Question:
 
 
 def end_of(play: Play) -> Over:
-    """The result, with what proves the deal."""
+    """The result, with what proves the deal; in a lesson there is none."""
     s, deal = play.state, play.chance
-    assert isinstance(deal, Deal), "chance is committed at a table"
     standings = [list(s.standing(seat)) for seat in range(s.seats)]
+    if not isinstance(deal, Deal):
+        return Over(play.places(), standings, "", [])
     return Over(play.places(), standings, deal.seed.hex(), deal.entropy)

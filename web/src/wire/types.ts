@@ -26,6 +26,7 @@ export interface GameInfo {
   view: FieldInfo[];
   levels: string[];
   editions: EditionInfo[];
+  lessons: LessonInfo[];
 }
 
 /** A block of action codes: action = base + row * columns + column. */
@@ -77,6 +78,14 @@ export interface FieldInfo {
 export interface EditionInfo {
   key: string;
   value: string;
+}
+
+/** A lesson, as the way to it shows it. */
+export interface LessonInfo {
+  name: string;
+  title: Record<string, string>;
+  minutes: number;
+  steps: number;
 }
 
 /** A new table; the creator takes seat 0, in hotseat every seat that is not a bot's. */
@@ -217,6 +226,121 @@ export interface Reason {
   percent: number;
 }
 
+/** Why an answer is not possible at a place of a lesson. */
+export interface LessonWhy {
+  step: number;
+  done: number[];
+  action: number;
+}
+
+/** A lesson with everything that can happen in it. */
+export interface LessonPlay {
+  title: Record<string, string>;
+  table: TableInfo;
+  you: number;
+  steps: LessonPart[];
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  mode: "bots" | "friends" | "hotseat";
+  phase: "lobby" | "over" | "playing";
+  options: Record<string, string>;
+  house: boolean;
+  seats: SeatInfo[];
+  host: number;
+  watchers: boolean;
+  watching: number;
+  patience: number;
+  given: number;
+  commit: string;
+  seals: string[];
+  dealing: boolean;
+  takeback: TakeBackInfo | null;
+  next: string | null;
+}
+
+/** Who sits there, and whether somebody is behind the screen. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  present: boolean;
+  gone: number | null;
+  votes: number[];
+}
+
+/** A wish to take an answer back, and who has agreed. */
+export interface TakeBackInfo {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** One idea and one gesture. */
+export interface LessonPart {
+  words: Record<string, string>;
+  rules: string[];
+  touch: string;
+  held: string[];
+  free: boolean;
+  now: Step;
+  moves: LessonMove[];
+  after: Step[];
+  wrong: LessonWrong[];
+}
+
+/** The game as these eyes see it now, and what happened since the last Step. */
+export interface Step {
+  t: "step";
+  seq: number;
+  eyes: number;
+  log: number;
+  events: number[][];
+  mine: number;
+  back: number | null;
+  position: number;
+  question: Question | null;
+  view: unknown;
+  choices: number[];
+  undo: boolean;
+  restart: boolean;
+  takeback: boolean;
+  over: Over | null;
+}
+
+/** What is asked, and of whom, as these eyes may know it. */
+export interface Question {
+  decision: number;
+  waiting: number[];
+  args: [string, number][];
+}
+
+/** The end of a game. */
+export interface Over {
+  places: number[];
+  standings: number[][];
+  seed: string;
+  entropy: string[];
+}
+
+/** An answer that the lesson takes, and what is seen after it. */
+export interface LessonMove {
+  action: number;
+  frames: Step[];
+  words: Record<string, string>;
+  moves: LessonMove[];
+}
+
+/** A likely slip, and what is said about it. */
+export interface LessonWrong {
+  action: number;
+  words: Record<string, string>;
+}
+
 /** Why a request was refused: a key for the page, a sentence for people at a console. */
 export interface Problem {
   reason: string;
@@ -328,83 +452,10 @@ export interface Welcome {
   version: string;
 }
 
-/** What everybody may know of a table. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  mode: "bots" | "friends" | "hotseat";
-  phase: "lobby" | "over" | "playing";
-  options: Record<string, string>;
-  house: boolean;
-  seats: SeatInfo[];
-  host: number;
-  watchers: boolean;
-  watching: number;
-  patience: number;
-  given: number;
-  commit: string;
-  seals: string[];
-  dealing: boolean;
-  takeback: TakeBackInfo | null;
-  next: string | null;
-}
-
-/** Who sits there, and whether somebody is behind the screen. */
-export interface SeatInfo {
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: string | null;
-  present: boolean;
-  gone: number | null;
-  votes: number[];
-}
-
-/** A wish to take an answer back, and who has agreed. */
-export interface TakeBackInfo {
-  seat: number;
-  agreed: number[];
-  needed: number[];
-}
-
 /** Seats, presence, votes or options have changed. */
 export interface TableNow {
   t: "table";
   table: TableInfo;
-}
-
-/** The game as these eyes see it now, and what happened since the last Step. */
-export interface Step {
-  t: "step";
-  seq: number;
-  eyes: number;
-  log: number;
-  events: number[][];
-  mine: number;
-  back: number | null;
-  position: number;
-  question: Question | null;
-  view: unknown;
-  choices: number[];
-  undo: boolean;
-  restart: boolean;
-  takeback: boolean;
-  over: Over | null;
-}
-
-/** What is asked, and of whom, as these eyes may know it. */
-export interface Question {
-  decision: number;
-  waiting: number[];
-  args: [string, number][];
-}
-
-/** The end of a game. */
-export interface Over {
-  places: number[];
-  standings: number[][];
-  seed: string;
-  entropy: string[];
 }
 
 /** What differs from the Step before: a field that is missing is as it was. */

@@ -1,0 +1,237 @@
+"""A lesson as text, and everything that is wrong with it; docs/lessons.md says how to write one."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from cabale.core.game import CabaleError, Game, GameError
+from cabale.core.lesson import Choice, Deal, Lesson, LessonStep, Wrong, paths, perform
+from cabale.core.play import Play
+from cabale.core.record import Answer, read_answer, read_piece, say_answer, seat_of
+from cabale.core.scenario import EXPECT, ScenarioError, compare
+
+LANGUAGES: Final = ("fr", "en")
+LONGEST: Final = 34  # words of one step in one language: one idea, read at a glance
+TOP: Final = ("game", "seats", "you", "title", "deal")
+DEAL: Final = ("position", "answers", "step")
+STEP: Final = (*LANGUAGES, "do", "touch", "held", "then", "rules", "expect", "wrong", "choice")
+WRONG: Final = ("try", *LANGUAGES)
+CHOICE: Final = ("answers", "then", "expect", *LANGUAGES)
+STEP_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\.step\s*\]\]")
+SEAT: Final = re.compile(r"\{(.*?)\}")  # a seat named in the words
+
+
+class LessonError(CabaleError):
+    """A lesson that cannot be read; the message names the line and the reason."""
+
+
+def lesson_texts(game: Game[Any]) -> dict[str, str]:
+    """The lessons that a game brings, by name in the order in which they are taught."""
+    paths = sorted((game.folder / "lessons").glob("*.toml"))
+    return {path.stem: path.read_text("utf-8") for path in paths}
+
+
+def is_lesson(text: str) -> bool:
+    """Whether a text is meant as a lesson: it has steps."""
+    return any(STEP_HEAD.match(line) for line in text.split("\n"))
+
+
+def read_lesson(text: str, catalogue: Callable[[str], Game[Any]], name: str = "") -> Lesson:
+    """The lesson a text holds; LessonError if it is none, with the line and the reason."""
+    return _Reader(text, catalogue).lesson(name)
+
+
+class _Reader:
+    """Reads one text, and knows which step it is at, for whoever must find the fault."""
+
+    def __init__(self, text: str, catalogue: Callable[[str], Game[Any]]) -> None:
+        self.text: Final = text
+        self.catalogue: Final = catalogue
+        self.at = -1  # the step that is read
+
+    def lesson(self, name: str) -> Lesson:
+        try:
+            table = tomllib.loads(self.text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise LessonError(f"not TOML: {error}") from None
+        self.known(table, TOP, "a lesson")
+        try:
+            self.game = self.catalogue(self.typed(table, "game", str))
+            self.seats = self.typed(table, "seats", int)
+            self.game.new(self.seats)
+            self.you = seat_of(str(table.get("you", "A")), self.seats)
+        except GameError as error:
+            raise self.fault(str(error)) from None
+        deals = [self.deal(one) for one in self.tables(table, "deal")]
+        if self.at < 0:
+            raise LessonError("a lesson must have at least one step")
+        title = self.said(self.typed(table, "title", dict), "title")
+        return Lesson(name, self.game, self.seats, self.you, title, deals)
+
+    def deal(self, table: Mapping[str, Any]) -> Deal:
+        self.known(table, DEAL, "a deal")
+        position = table.get("position")
+        if position is not None and not isinstance(position, dict):
+            raise self.fault("'position' must be a table")
+        answers = self.texts(table, "answers")
+        return Deal(position, answers, [self.step(one) for one in self.tables(table, "step")])
+
+    def step(self, table: Mapping[str, Any]) -> LessonStep:
+        self.at += 1
+        self.known(table, STEP, "a step")
+        gestures = [key for key in ("do", "touch", "choice") if key in table]
+        if len(gestures) != 1:
+            raise self.fault("a step has one gesture: 'do', 'touch' or 'choice'")
+        step = LessonStep(self.said(table, "a step"), rules=self.texts(table, "rules"))
+        for language, words in step.words.items():
+            if len(words.split()) > LONGEST:
+                raise self.fault(f"{len(words.split())} words in '{language}', {LONGEST} are many")
+        step.do, step.then = str(table.get("do", "")), self.texts(table, "then")
+        step.touch = self.key(table["touch"]) if "touch" in table else ""
+        step.held = tuple(self.key(one) for one in self.texts(table, "held"))
+        step.expect = self.expected(table)
+        if step.do:
+            self.answer(step.do)
+        for wrong in self.tables(table, "wrong"):
+            self.known(wrong, WRONG, "a wrong try")
+            action = self.answer(self.typed(wrong, "try", str)).action
+            step.wrong.append(Wrong(action, self.said(wrong, "a wrong try")))
+        for choice in self.tables(table, "choice"):
+            self.known(choice, CHOICE, "a choice")
+            answers, then = self.texts(choice, "answers"), self.texts(choice, "then")
+            if not answers:
+                raise self.fault("a choice needs its answers")
+            said = self.said(choice, "a choice")
+            step.choices.append(Choice(answers, then, said, self.expected(choice)))
+        return step
+
+    # -- parts
+
+    def answer(self, words: str) -> Answer:
+        """An answer of the player."""
+        try:
+            answer = read_answer(self.game, words, self.seats)
+        except GameError as error:
+            raise self.fault(str(error), words) from None
+        if answer.seat != self.you:
+            raise self.fault(f"'{words}' is not an answer of the player", words)
+        return answer
+
+    def key(self, words: str) -> str:
+        """What the page calls a thing: `card king` is `card:19`, `seat A` is `seat:0`."""
+        kind, _, name = str(words).partition(" ")
+        if kind != "seat" and kind not in self.game.names:
+            return f"{kind}:{name}" if name else kind
+        try:
+            return f"{kind}:{read_piece(self.game, kind, name, self.seats)}"
+        except GameError as error:
+            raise self.fault(str(error), words) from None
+
+    def said(self, table: Mapping[str, Any], what: str) -> dict[str, str]:
+        """The words in every language."""
+        for language in LANGUAGES:
+            if not isinstance(table.get(language), str) or not table[language].strip():
+                raise self.fault(f"{what} has no words in '{language}'")
+            for letter in SEAT.findall(table[language]):
+                try:
+                    seat_of(letter, self.seats)
+                except GameError as error:
+                    raise self.fault(str(error), f"{{{letter}}}") from None
+        return {language: table[language] for language in LANGUAGES}
+
+    def expected(self, table: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What must hold afterwards, in the words of scenarios."""
+        expect = table.get("expect", {})
+        if not isinstance(expect, dict):
+            raise self.fault("'expect' must be a table")
+        self.known(expect, EXPECT, "what is expected")
+        return expect
+
+    def typed(self, table: Mapping[str, Any], key: str, kind: type[Any]) -> Any:
+        value = table.get(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self.fault(f"'{key}' is missing or not a {kind.__name__}")
+        return value
+
+    def texts(self, table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+        value = table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise self.fault(f"'{key}' must be a list of texts")
+        return tuple(value)
+
+    def tables(self, table: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+        value = table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+            raise self.fault(f"'{key}' must be a list of tables")
+        return value
+
+    def known(self, table: Mapping[str, Any], keys: tuple[str, ...], what: str) -> None:
+        for key in table:
+            if key not in keys:
+                raise self.fault(f"{what} has no '{key}'; it has {keys}", key)
+
+    def fault(self, reason: str, near: str = "") -> LessonError:
+        return LessonError(placed(self.text, reason, self.at, near))
+
+
+def placed(text: str, reason: str, step: int, near: str = "") -> str:
+    """A reason with the line where its words stand, looked for from the head of its step on."""
+    words = near or (reason.split("'")[1] if reason.count("'") > 1 else "")
+    lines = text.split("\n")
+    heads = [n for n, line in enumerate(lines, 1) if STEP_HEAD.match(line)]
+    first = heads[step] if 0 <= step < len(heads) else 1
+    last = heads[step + 1] - 1 if 0 <= step < len(heads) - 1 else len(lines)
+    found = [n for n in range(first, last + 1) if words and words in lines[n - 1]]
+    where = f", step {step + 1}" if step >= 0 else ""
+    return f"line {found[0] if found else first}{where}: {reason}"
+
+
+# -- proving
+
+
+def faults_of_lesson(text: str, catalogue: Callable[[str], Game[Any]]) -> list[str]:
+    """Everything in a lesson that cannot be played as it says; LessonError if it is none."""
+    lesson = read_lesson(text, catalogue)
+    out = []
+    for n, step in enumerate(lesson.steps):
+        try:
+            play = lesson.enter(n)
+            reasons = list(_faults_of_step(lesson, play, n, step))
+        except (GameError, ScenarioError) as error:
+            out.append(placed(text, str(error), n))
+            break  # what comes after it follows from it
+        out += [placed(text, reason, n) for reason in reasons]
+    return out
+
+
+def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Iterable[str]:
+    if step.touch:
+        perform(play, step.then)
+        yield from _disappointed(play, step.expect)
+        return
+    if not play.is_asked(lesson.you):
+        yield "the player is not asked here"
+        return
+    accepted = {move.action for move in lesson.moves(play, step, [])}
+    for wrong in step.wrong:
+        if wrong.action in accepted:
+            words = say_answer(lesson.game, Answer(lesson.you, wrong.action))
+            yield f"'{words}' is a wrong try and yet what is wanted"
+    for path in paths(lesson, n, step):
+        if path.missing:
+            yield f"nothing is said about '{path.missing}'"
+        else:
+            yield from _disappointed(path.play, path.choice.expect if path.choice else step.expect)
+    for choice in step.choices:
+        if not any(choice is path.choice for path in paths(lesson, n, step)):
+            yield f"'{choice.answers[-1]}' can never be chosen"
+
+
+def _disappointed(play: Play, expect: Mapping[str, Any]) -> list[str]:
+    """What was expected and is not so."""
+    failures: list[str] = []
+    compare(play, expect, failures)
+    return failures

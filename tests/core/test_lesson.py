@@ -1,0 +1,93 @@
+"""A lesson that is wrong is refused with the line and the reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from cabale.core.lesson_text import LessonError, faults_of_lesson, read_lesson
+from cabale.games.catalogue import game_named
+
+LESSON = """\
+game = "cape_epee"
+seats = 3
+title = { fr = "Essai", en = "Trial" }
+
+[[deal]]
+[deal.position]
+turn = "A"
+hands = { A = ["troubadour", "juliet", "queen"], B = ["king", "lord"], C = ["lord", "squire"] }
+columns = [{ objective = "religion-2" }, { objective = "music-3" }, { objective = "combat-2" }]
+
+[[deal.step]]
+fr = "Touchez."
+en = "Touch."
+touch = "card troubadour"
+
+[[deal.step]]
+fr = "Glissez."
+en = "Slide."
+do = "A slide troubadour 2"
+then = ["* draw A king", "B slide king 2", "C slide lord 1"]
+expect = { waiting = "A" }
+[[deal.step.wrong]]
+try = "A slide troubadour 1"
+fr = "Non."
+en = "No."
+
+[[deal.step]]
+fr = "À vous, {B} regarde."
+en = "Yours, {B} looks on."
+[[deal.step.choice]]
+answers = ["A slide queen *"]
+fr = "Bien."
+en = "Well."
+[[deal.step.choice]]
+answers = ["A slide * *"]
+fr = "Aussi."
+en = "Also."
+"""
+
+
+def faults(old: str, new: str) -> list[str]:
+    assert old in LESSON
+    try:
+        return faults_of_lesson(LESSON.replace(old, new, 1), game_named)
+    except LessonError as error:
+        return [str(error)]
+
+
+def test_a_lesson_that_can_be_played_has_no_faults() -> None:
+    assert faults_of_lesson(LESSON, game_named) == []
+
+
+def test_each_step_is_entered_after_all_before_it() -> None:
+    lesson = read_lesson(LESSON, game_named)
+    play = lesson.enter(2)
+    assert play.waiting() == [0]
+    assert play.game.facts(play.state)["hands"]["A"] == ["king", "queen", "juliet"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("seats = 3", "seats = 9", "line 1: cape_epee is for 2 to 6 players, not 9"),
+        ("seats = 3", "seats = [", "not TOML"),
+        ("seats = 3", "seat = 3", "line 2: a lesson has no 'seat'"),
+        ('en = "Touch."', "", "line 11, step 1: a step has no words in 'en'"),
+        ('touch = "card troubadour"', 'touch = "card x"', "line 14, step 1: there is no card 'x'"),
+        ('touch = "card troubadour"', "", "line 11, step 1: a step has one gesture"),
+        ("slide troubadour 2", "slide troubadour 9", "line 19, step 2: there is no column '9'"),
+        ("slide troubadour 2", "slide cardinal 2", "'A slide cardinal 2' is not legal here"),
+        ("B slide king 2", "B slide witch 2", "line 20, step 2: 'B slide witch 2' is not legal"),
+        ('waiting = "A"', 'waiting = "B"', "step 2: waiting: expected B, found A"),
+        ('waiting = "A"', 'wanted = "B"', "line 21, step 2: what is expected has no 'wanted'"),
+        ("slide troubadour 1", "slide troubadour 2", "is a wrong try and yet what is wanted"),
+        ("A slide * *", "A slide juliet *", "step 3: nothing is said about 'A slide king 1'"),
+        ("A slide queen *", "A slide witch *", "line 31, step 3: 'A slide witch *' can never be"),
+        ("{B} regarde", "{Z} regarde", "line 28, step 3: 'Z' is no seat of this game"),
+        ("Touchez.", "mot " * 40, "step 1: 40 words in 'fr', 34 are many"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(old: str, new: str, fault: str) -> None:
+    found = faults(old, new)
+    assert any(fault in one for one in found), found
