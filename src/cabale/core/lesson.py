@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from cabale.core.game import Game
@@ -34,7 +35,7 @@ class Wrong:
 class Choice:
     """One way through a free step: the answers of the player, what follows, what is said."""
 
-    answers: tuple[str, ...]  # a star stands for any piece
+    answers: tuple[str, ...]  # a star stands for any piece, `*-duke` for any of that name
     then: tuple[str, ...]
     words: dict[str, str]
     expect: Mapping[str, Any]  # what must hold in the end, as in a scenario
@@ -90,6 +91,11 @@ class Lesson:
         """Every step of every deal, in order."""
         return [step for deal in self.deals for step in deal.steps]
 
+    def ends_deal(self, n: int) -> bool:
+        """Whether a step is the last of its deal."""
+        step = self.steps[n]
+        return any(step is deal.steps[-1] for deal in self.deals)
+
     def seconds(self, language: str) -> float:
         """How long somebody takes who reads every word, looks at the board and answers at once."""
         out = 0.0
@@ -126,6 +132,7 @@ class Lesson:
             answer = read_answer(self.game, step.do, self.seats)
             return [Move(answer.action, step.then, {}, True)] if not done else []
         out = []
+        let_chance(play)
         for action in play.legal(self.you):
             found = [c for c in step.choices if self._fits(c, [*done, action])]
             if found:
@@ -146,18 +153,22 @@ class Lesson:
 
 def _matches(wanted: list[str], said: list[str]) -> bool:
     return len(wanted) == len(said) and all(
-        want in ("*", word) for want, word in zip(wanted, said, strict=True)
+        fnmatchcase(word, want) for want, word in zip(wanted, said, strict=True)
     )
 
 
 # -- playing
 
 
-def perform(play: Play, script: Iterable[str]) -> None:
-    """Carry out answers in order; what chance is asked between them and is not said, it chooses."""
+def perform(play: Play, script: Iterable[str], on: bool = True) -> None:
+    """Carry out answers in order; what chance is asked between them and is not said, it chooses.
+
+    At the end of a deal the game does not go `on`: what happened is still to be seen.
+    """
     for words in script:
         carry_out(play, words)
-    let_chance(play)
+    if on:
+        let_chance(play)
 
 
 def carry_out(play: Play, words: str) -> None:
@@ -209,7 +220,7 @@ def paths(lesson: Lesson, n: int, step: LessonStep) -> list[Path]:
                 open_.append([*done, move.action])
                 continue
             end = on_the_way(lesson, n, [*done, move.action])
-            perform(end, move.then)
+            perform(end, move.then, on=not lesson.ends_deal(n))
             choice = next((c for c in step.choices if c.words is move.words), None)
             out.append(Path((*done, move.action), end, choice))
     return out

@@ -209,7 +209,7 @@ def faults_of_lesson(text: str, catalogue: Callable[[str], Game[Any]]) -> list[s
 
 def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Iterable[str]:
     if step.touch:
-        perform(play, step.then)
+        perform(play, step.then, on=not lesson.ends_deal(n))
         yield from _disappointed(play, step.expect)
         return
     if not play.is_asked(lesson.you):

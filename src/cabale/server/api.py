@@ -299,6 +299,7 @@ class LessonPart(Struct):
     touch: str  # the thing that is only looked at; empty: an answer is wanted
     held: list[str]  # pieces chosen beforehand
     free: bool  # a decision of one's own
+    opens: bool  # a new deal begins here
     now: Step  # the game at its entrance, with its whole log
     moves: list[LessonMove]
     after: list[Step]  # what is seen once the thing was touched

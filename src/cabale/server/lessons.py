@@ -23,6 +23,7 @@ from cabale.server.stream import Stream
 from cabale.server.table import Refuse, refusal_info
 from cabale.server.wire import RefusalInfo, SeatInfo, Step, TableInfo
 
+COACH: Final = "coach"  # the level of bots that play a part
 LONG: Final = 24  # answers that may follow each other in one step
 
 
@@ -67,7 +68,9 @@ class Stage:
         """The table that a lesson is played at: the learner and bots that know their part."""
         lesson = self.lesson
         seats = [
-            SeatInfo("person" if seat == lesson.you else "bot", "", None, True, None, [])
+            SeatInfo("person", "", None, True, None, [])
+            if seat == lesson.you
+            else SeatInfo("bot", "", COACH, True, None, [])
             for seat in range(lesson.seats)
         ]
         return TableInfo(
@@ -85,6 +88,8 @@ class Stage:
             patience=0,
             given=0,
             commit="",
+            seals=[],
+            dealing=False,
             takeback=None,
             next=None,
         )
@@ -99,9 +104,10 @@ class Stage:
             touch=step.touch,
             held=list(step.held),
             free=bool(step.choices),
+            opens=any(step is deal.steps[0] for deal in self.lesson.deals),
             now=now,
             moves=self.moves(n, step, []),
-            after=self.seen(play, step.then) if step.touch else [],
+            after=self.seen(play, step.then, not self.lesson.ends_deal(n)) if step.touch else [],
             wrong=[api.LessonWrong(one.action, one.words) for one in step.wrong],
         )
 
@@ -113,11 +119,14 @@ class Stage:
     def move(self, n: int, step: LessonStep, done: list[int], move: Move) -> api.LessonMove:
         play = on_the_way(self.lesson, n, done)
         let_chance(play)
-        frames = self.seen(play, move.then, first=move.action)
+        on = not (move.ends and self.lesson.ends_deal(n))
+        frames = self.seen(play, move.then, on, first=move.action)
         more = [] if move.ends else self.moves(n, step, [*done, move.action])
         return api.LessonMove(move.action, frames, move.words, more)
 
-    def seen(self, play: Play, script: Iterable[str], first: int | None = None) -> list[Step]:
+    def seen(
+        self, play: Play, script: Iterable[str], on: bool, first: int | None = None
+    ) -> list[Step]:
         """What the learner sees while answers are carried out, a Step for each that shows."""
         you = self.lesson.you
         stream, out = LessonStream(you, play), list[Step]()
@@ -127,8 +136,10 @@ class Stage:
         while True:
             while lines and lines[0].startswith("*"):
                 carry_out(play, lines.pop(0))
-            let_chance(play)
+            if lines or on:
+                let_chance(play)
             by = play.answers[-1].seat if play.answers else you
+            stream.torn = True  # each Step whole: the learner may go back to any
             data = stream.step(play, by)
             if data is not None:
                 out.append(msgspec.json.decode(data, type=Step))

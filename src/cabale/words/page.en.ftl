@@ -439,3 +439,29 @@ editions = { $count ->
    *[other] { $count } reconstructed values
 }
 editions-why = What is printed there is not known to us: our values are balanced, checked against every figure of the rules, and carry a dagger (†) in the tables. Whoever owns the game may correct them with a file.
+
+## Lessons
+
+lessons = Lessons
+learn = Learn
+the-lesson = The lesson
+lesson-of = The lesson · { $step } of { $steps }
+lesson-step = Lesson · step { $step } of { $steps }
+lesson-quit = Leave the lesson
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-skip-short = Skip
+lesson-why = Why?
+lesson-touch = Touch what is ringed in gold.
+lesson-count = Read the count, then continue.
+lesson-free = Yours to choose.
+lesson-next = Next lesson: { $title }
+lesson-other = Try another choice
+lesson-play = Play a game
+lesson-minutes = { $minutes } min
+lesson-done = done
+lesson-go-on = Go on at step { $step }
+learn-how = A few minutes each, on the real table.
+level-coach = rehearser
+refused-lesson = That is allowed, but not what this step is about.
+problem-no-such-lesson = There is no such lesson.

@@ -440,3 +440,29 @@ editions = { $count ->
    *[other] { $count } valeurs reconstituées
 }
 editions-why = Ce qui est imprimé là ne nous est pas connu : nos valeurs sont équilibrées, vérifiées sur chaque chiffre des règles et suivies d’une croix (†) dans les tableaux. Qui possède le jeu peut les corriger par un fichier.
+
+## Leçons
+
+lessons = Leçons
+learn = Apprendre
+the-lesson = La leçon
+lesson-of = La leçon · { $step } sur { $steps }
+lesson-step = Leçon · étape { $step } sur { $steps }
+lesson-quit = Quitter la leçon
+lesson-back = Retour
+lesson-skip = Passer l’étape
+lesson-skip-short = Passer
+lesson-why = Pourquoi ?
+lesson-touch = Touchez ce qui est cerclé d’or.
+lesson-count = Lisez le compte, puis continuez.
+lesson-free = À vous de choisir.
+lesson-next = Leçon suivante : { $title }
+lesson-other = Essayer un autre choix
+lesson-play = Jouer une partie
+lesson-minutes = { $minutes } min
+lesson-done = faite
+lesson-go-on = Reprendre à l’étape { $step }
+learn-how = Quelques minutes par leçon, sur la vraie table.
+level-coach = répétiteur
+refused-lesson = C’est permis, mais ce n’est pas l’idée de cette étape.
+problem-no-such-lesson = Cette leçon n’existe pas.

@@ -18,7 +18,7 @@ function stored(): Seals {
 /** Remember the seal of a table whose game is not over, the first time it is seen. */
 export function keepSeal({ id, phase, commit }: TableInfo): void {
   const seals = stored();
-  if (seals[id] || phase === "over") return;
+  if (!commit || seals[id] || phase === "over") return;
   const kept = [...Object.entries(seals), [id, commit]].slice(-MOST);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -15,7 +15,7 @@ function mayBeKnown(table: TableStore, only: DecisionInfo["only"]): boolean {
 /** The only answer, if it may be given by itself. What can still be taken back is a choice too. */
 export function forcedChoice(table: TableStore): Choice | null {
   const { step, choices } = table;
-  if (!settings.all.forced || choices.length !== 1) return null;
+  if (table.guide || !settings.all.forced || choices.length !== 1) return null;
   if (!step || step.undo || step.back !== null || table.showing.pausedAt !== null) return null;
   return mayBeKnown(table, table.question?.only ?? null) ? choices[0]! : null;
 }

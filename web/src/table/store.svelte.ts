@@ -2,8 +2,8 @@
 import type { GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import { wordsToTell } from "../wire/share";
-import { TableSocket, type Heard, type Line } from "../wire/socket";
-import type { GameInfo, Refused, Step, TableInfo, Talk, Welcome, Why } from "../wire/types";
+import { TableSocket, type Heard, type Line, type Messenger } from "../wire/socket";
+import type { GameInfo, Hello, Refused, Step, TableInfo, Talk, Welcome, Why } from "../wire/types";
 import { GameWords } from "../words/game";
 import { page } from "../words/page.svelte";
 import { keepSeal } from "../replay/seals";
@@ -16,8 +16,9 @@ import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
 import { Device } from "./device.svelte";
 import { forcedChoice } from "./forced";
+import type { Guide } from "./guide";
 import { Outbox } from "./outbox.svelte";
-import { argumentKeys, decode, encode, refusedAction } from "./selection";
+import { argumentKeys, decode, encode, reach, refusedAction } from "./selection";
 import { Showing, type Look } from "./showing.svelte";
 import { targetProps } from "./target";
 
@@ -44,7 +45,7 @@ export class TableStore implements Table<unknown> {
 
   readonly device: Device;
   private readonly composer: Composer;
-  private readonly socket: TableSocket;
+  private readonly socket: Messenger;
   readonly outbox = new Outbox((message) => this.socket.send(message));
   readonly showing = new Showing(
     (step) => this.apply(step),
@@ -60,6 +61,7 @@ export class TableStore implements Table<unknown> {
     readonly game: GameInfo,
     readonly ui: GameUi | null,
     watching: boolean, // only what is public, whatever seats this browser holds
+    readonly guide: Guide | null = null, // a lesson stands for the server
   ) {
     this.device = new Device(
       id,
@@ -68,17 +70,15 @@ export class TableStore implements Table<unknown> {
       () => this.showing.pausedAt !== null,
     );
     this.composer = new Composer(
-      () => this.choices,
+      () => this.wanted,
       (choice) => this.keysOf(choice),
       ui?.order ?? [],
     );
     document.addEventListener("visibilitychange", this.looked);
-    this.socket = new TableSocket(
-      id,
-      () => this.device.hello(this.stream, this.lastSeq(), this.talk.length),
-      (message) => this.hear(message),
-      (line) => (this.line = line),
-    );
+    const hear = (message: Heard): void => this.hear(message);
+    const changed = (line: Line): void => void (this.line = line);
+    const hello = (): Hello => this.device.hello(this.stream, this.lastSeq(), this.talk.length);
+    this.socket = guide?.open(hear, changed) ?? new TableSocket(id, hello, hear, changed);
   }
 
   // -- what a board sees
@@ -90,6 +90,10 @@ export class TableStore implements Table<unknown> {
     if (!this.step || !this.present || this.outbox.sent) return [];
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
+  /** The answers that are lit: all legal ones, or those of them that a lesson takes. */
+  private readonly wanted = $derived.by(() =>
+    this.choices.filter((choice) => this.wants(choice.action)),
+  );
   readonly question = $derived.by(() => questionOf(this.game, this.shown)); // null when the game is over
   readonly decision = $derived(this.question?.name ?? "");
   readonly paragraph = $derived(this.question?.paragraph ?? "");
@@ -122,7 +126,9 @@ export class TableStore implements Table<unknown> {
     this.seats.every((seat) => seat.seat === this.eyes || seat.kind === "bot"),
   );
   readonly forced = $derived.by(() => forcedChoice(this)); // answered by itself
-  readonly buttons = $derived.by(() => this.composer.reached.complete);
+  readonly buttons = $derived.by(
+    () => reach(this.choices, this.chosen, (choice) => this.keysOf(choice)).complete,
+  );
   /** The secret of a seat that this screen plays, for requests; empty for a watcher. */
   get secret(): string {
     return this.device.secrets()[0] ?? "";
@@ -160,8 +166,14 @@ export class TableStore implements Table<unknown> {
     return this.pointed.has(key) || this.hinted.has(key);
   }
 
+  /** Whether an answer is taken: every legal one, or those of a lesson. */
+  wants(action: number): boolean {
+    return this.guide?.takes(action) ?? true;
+  }
+
   press(key: Key): void {
     if (performance.now() - this.askedAt < GUARD) return;
+    if (this.guide?.touch === key) return this.guide.touched();
     if (!this.composer.takes(key)) return this.askWhy(key);
     this.note = null;
     this.composer.press(key);
@@ -173,12 +185,18 @@ export class TableStore implements Table<unknown> {
     this.composer.clear();
   }
 
+  /** Choose pieces beforehand, as a lesson does. */
+  hold(keys: readonly Key[]): void {
+    this.composer.chosen = [...keys];
+  }
+
   inspect(key: Key): void {
     this.inspected = key;
   }
 
   target(key: Key, label = ""): TargetProps {
-    return targetProps(this, key, label);
+    const props = targetProps(this, key, label);
+    return this.guide?.touch === key ? { ...props, "aria-disabled": "false" } : props;
   }
 
   keysOf(choice: Choice): Key[] {
@@ -190,6 +208,7 @@ export class TableStore implements Table<unknown> {
 
   answer(action: number): void {
     if (performance.now() - this.askedAt < GUARD || !this.step || this.sent) return;
+    if (this.guide && !this.guide.takes(action)) return this.askWhyAction(action, null);
     this.note = null;
     this.outbox.answer(action, this.step.position);
   }
@@ -270,7 +289,7 @@ export class TableStore implements Table<unknown> {
   /** Ask the server why a piece cannot be chosen now. */
   askWhy(key: Key): void {
     const { verbs } = this.game;
-    const action = refusedAction(verbs, this.choices, this.chosen, key, this.ui?.places);
+    const action = refusedAction(verbs, this.wanted, this.chosen, key, this.ui?.places);
     if (action === null || this.past.at !== null || this.over) return this.inspect(key);
     this.askWhyAction(action, key);
   }
@@ -280,7 +299,9 @@ export class TableStore implements Table<unknown> {
       this.note = word(this.words.say("watching-only"), key);
       return;
     }
-    this.socket.send({ t: "why", id: this.asking(key), action });
+    const slip = this.guide?.slip(action);
+    if (slip) this.note = word(slip, key);
+    else this.socket.send({ t: "why", id: this.asking(key), action });
   }
 
   // -- what is heard

@@ -5,6 +5,8 @@ import type {
   Created,
   GameInfo,
   Held,
+  LessonPlay,
+  LessonWhy,
   MyTable,
   Onward,
   Problem,
@@ -14,6 +16,7 @@ import type {
   Sit,
   Step,
   TableInfo,
+  Why,
 } from "./types";
 
 /** A request the server refused; `reason` is the key of a sentence. */
@@ -86,6 +89,11 @@ export const playOn = (id: string, body: Onward): Promise<Created> =>
 export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/${id}/analysis`, {});
 export const proofOf = (id: string): Promise<Proof> => json(`/api/tables/${id}/verify`);
 export const myTables = (held: Held[]): Promise<MyTable[]> => json("/api/mine", { held });
+
+export const readLesson = (game: string, name: string): Promise<LessonPlay> =>
+  json(`/api/lessons/${game}/${name}`);
+export const whyInLesson = (game: string, name: string, body: LessonWhy): Promise<Why> =>
+  json(`/api/lessons/${game}/${name}/why`, body);
 
 /** A link as a QR code, drawn by the server, as the address of a picture. */
 export async function qrCode(text: string): Promise<string> {

@@ -18,7 +18,14 @@ const FINAL = new Set([4400, 4403, 4404]);
 const QUIET = 3000; // ask whether the server is there after so much silence
 const ANSWER = 2000; // so long it may take to say so
 
-export class TableSocket {
+/** Whatever carries messages between a table and this page. */
+export interface Messenger {
+  send(message: FromPage): boolean;
+  close(): void;
+  retryNow(): void;
+}
+
+export class TableSocket implements Messenger {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;

@@ -287,6 +287,7 @@ export interface LessonPart {
   touch: string;
   held: string[];
   free: boolean;
+  opens: boolean;
   now: Step;
   moves: LessonMove[];
   after: Step[];

@@ -1,0 +1,96 @@
+"""Somebody who does just what a lesson lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+from web.browser import GUARD, Person
+
+LIT = (
+    "[data-taught]",
+    ".interlude .btn",
+    ".board [data-state=lit]",
+    ".hand [data-state=lit]",
+    ".prompt .answers .btn.primary",
+    ".many .btn.primary",
+    ".prompt .steps .btn.primary",
+)
+
+# A point of an element that nothing else covers; things lie in the frame of what is looked at.
+FREE = """(thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const y of [0.5, 0.9, 0.97, 0.1, 0.03, 0.3, 0.7])
+        for (const x of [0.5, 0.9, 0.1, 0.3, 0.7]) {
+            const point = [left + x * width, top + y * height];
+            const met = document.elementFromPoint(...point);
+            if (met && (thing.contains(met) || met === thing)) return point;
+        }
+    return null;
+}"""
+
+
+class Learner:
+    """Walks through a lesson by its lights alone."""
+
+    def __init__(self, person: Person, look: Callable[[str], Any] = lambda name: None) -> None:
+        self.person = person
+        self.page = person.page
+        self.look = look  # called before each gesture, with the number of the step
+        self.gestures = 0
+
+    def open(self, game: str, name: str) -> None:
+        self.person.go(f"/learn/{game}/{name}")
+        self.page.locator(".lesson .words").wait_for()
+
+    @property
+    def words(self) -> str:
+        return self.page.locator(".lesson .words").inner_text()
+
+    @property
+    def step(self) -> int:
+        """The step that is taught, from 1."""
+        return self.page.locator(".lesson .dots li.past").count() + 1
+
+    def is_over(self) -> bool:
+        return self.page.locator(".lesson .acts").count() > 0
+
+    def lit(self) -> list[Locator]:
+        """All that may be touched now, of the first kind that is there."""
+        for place in LIT:
+            found = self.page.locator(f"{place}:visible").all()
+            if found:
+                return found
+        return []
+
+    def wait(self) -> None:
+        """Until something is lit, or the lesson is over."""
+        self.page.wait_for_function(
+            """(places) => document.querySelector(".lesson .acts") || (
+                document.querySelector(".lesson .gesture:not(.off)") &&
+                places.some((place) => document.querySelector(place)))""",
+            arg=list(LIT),
+        )
+        self.page.wait_for_timeout(GUARD)
+
+    def touch(self, thing: Locator) -> None:
+        """Click where the thing itself is met, not what lies upon it."""
+        thing.scroll_into_view_if_needed()
+        point = thing.evaluate(FREE)
+        assert point is not None, f"nothing of it can be touched: {self.words}"
+        self.page.mouse.click(point[0], point[1])
+
+    def walk(self) -> list[str]:
+        """To the end: the words of every step, then those about the choice."""
+        heard: list[str] = []
+        while True:
+            self.wait()
+            if not heard or heard[-1] != self.words:
+                heard.append(self.words)
+                self.look(f"{self.step}")
+            if self.is_over():
+                return heard
+            self.touch(self.lit()[0])
+            self.gestures += 1
+            assert self.gestures < 60, f"stuck at: {self.words}"
