@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from cabale.core.lesson_text import LessonError, faults_of_lesson, read_lesson
@@ -91,3 +94,12 @@ def test_each_step_is_entered_after_all_before_it() -> None:
 def test_what_is_wrong_is_said_with_its_line(old: str, new: str, fault: str) -> None:
     found = faults(old, new)
     assert any(fault in one for one in found), found
+
+
+def test_the_docs_quote_a_lesson_that_is_taught() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    taught = game_named("cape_epee").folder / "lessons" / "1-first-steps.toml"
+    quoted = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert len(quoted) == 5
+    for text in quoted:
+        assert text in taught.read_text("utf-8"), text
