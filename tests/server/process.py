@@ -16,8 +16,10 @@ from live import ask_server
 class Process:
     """The real command in a process of its own, to be killed."""
 
+    program: tuple[str, ...] = ("-m", "cabale")
+
     def __init__(self, data: Path | str, *words: str) -> None:
-        command = [sys.executable, "-m", "cabale", "serve", "--port", "0", *words]
+        command = [sys.executable, *self.program, "serve", "--port", "0", *words]
         self.process = subprocess.Popen(
             [*command, "--data", str(data), "--lang", "en"],
             stdout=subprocess.PIPE,

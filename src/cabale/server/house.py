@@ -127,7 +127,8 @@ class House:
     async def perform(self, room: Room, command: Command) -> None:
         """Have a command carried out, stored and told; Refuse if it is not."""
         fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
-        self.do(room, Order(command, refused=fate.set_exception, done=fate.set_result))
+        refused = functools.partial(fail_once, fate)
+        self.do(room, Order(command, refused=refused, done=functools.partial(settle_once, fate)))
         if await fate != "stored":
             raise Refuse("not-stored")
 
@@ -153,7 +154,10 @@ class House:
         order.sends = self.sends(room, outcome, order.asker)
         order.lines = outcome.lines
         if not outcome.lines:
-            self.tell_in_turn(room, order.sends)
+            if room.stored:
+                room.stored[-1].after.append(order)
+            else:
+                self.tell(order.sends)
             order.done("stored")
             return
         if table.phase == "over" != was:
@@ -181,7 +185,8 @@ class House:
         if fate == "stored":
             order = room.stored.popleft()
             room.told += len(order.lines)
-            self.tell(order.sends)
+            for told in (order, *order.after):
+                self.tell(told.sends)
             self.look_around(room, order.lines)
             self.metrics.took(time.perf_counter() - order.since)
             order.done("stored")
@@ -200,7 +205,7 @@ class House:
             out += [(asker, data) for data in outcome.reply]
         if outcome.steps:
             for screen in room.screens:
-                if screen.eyes in outcome.steps:
+                if screen.greeted and screen.eyes in outcome.steps:
                     out.append((screen, outcome.steps[screen.eyes]))
         everybody = outcome.talk
         if outcome.table:
@@ -208,13 +213,6 @@ class House:
         for data in everybody:
             out += [(screen, data) for screen in room.screens]
         return out
-
-    def tell_in_turn(self, room: Room, sends: list[Send]) -> None:
-        """Tell at once, or after what is still on its way to the disk."""
-        if room.stored:
-            room.stored[-1].sends.extend(sends)
-        else:
-            self.tell(sends)
 
     def tell(self, sends: list[Send]) -> None:
         for screen, data in sends:
@@ -268,7 +266,7 @@ class House:
         for one in known:
             room = self.rooms.get(one.table)
             if room is not None and room.place(one.seat, one.elsewhere, one.gone):
-                self.tell_in_turn(room, self.sends(room, Outcome(table=True), None))
+                self.do(room, Order(lambda _: Outcome(table=True)))
 
     def note(self, room: Room, seat: int) -> None:
         """Let the other processes, and whoever opens the table later, know where a seat is."""
@@ -306,7 +304,10 @@ class House:
     def read_again(self, room: Room) -> None:
         """Another line stands where ours was to be: read the table, then carry out ours again."""
         room.reading = True
-        room.later.extendleft(reversed(room.stored))
+        again = [one for order in room.stored for one in (order, *order.after)]
+        for order in room.stored:
+            order.after = []
+        room.later.extendleft(reversed(again))
         room.stored.clear()
         self.begin(self.read_whole(room))
 
@@ -352,9 +353,7 @@ class House:
             if not screen.held and not room.table.watchers:
                 screen.close(4403, "this table has no watchers")
                 continue
-            stream = room.table.look(screen.eyes)
-            if stream is not None:
-                self.tell_in_turn(room, [(screen, stream.fresh(room.table.playing()))])
+            self.do(room, Order(functools.partial(show, screen), screen))
 
     def part(self, room: Room) -> None:
         """Close the screens of those who no longer hold a seat they came with."""
@@ -377,3 +376,21 @@ class House:
                 "bot_load": self.thinkers.desks.load(),
             }
         )
+
+
+def settle_once(fate: asyncio.Future[Fate], found: Fate) -> None:
+    """Say what became of an order, which may be carried out again after others."""
+    if not fate.done():
+        fate.set_result(found)
+
+
+def fail_once(fate: asyncio.Future[Fate], why: Exception) -> None:
+    """Say why an order was not carried out, unless it was said already that it was."""
+    if not fate.done():
+        fate.set_exception(why)
+
+
+def show(screen: Screen, table: Table) -> Outcome:
+    """All that a screen sees of a game that has begun."""
+    stream = table.look(screen.eyes)
+    return Outcome(reply=[] if stream is None else [stream.fresh(table.playing())])

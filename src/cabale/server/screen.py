@@ -42,6 +42,7 @@ class Screen:
         self.eyes = WATCHING  # the seat that looks
         self.queue: deque[dict[str, Any]] = deque()  # what a slow reader has still to take
         self.task: asyncio.Task[None] | None = None  # sends the queue
+        self.greeted = False  # has been told what all that follows builds on
         self.closed = False
         self.is_slow = False  # dropped because it did not read
         self.messages = Bucket(limits.messages)  # its own, then its seat's

@@ -215,7 +215,7 @@ class Session:
 
     def greet(self, hello: Hello, table: Table) -> Outcome:
         """All that a screen must know to begin with."""
-        mine = self.screen.mine
+        mine, self.screen.greeted = self.screen.mine, True
         greeting = [encode(Welcome(table.info(), mine, table.stream_name, version()))]
         heard = max(hello.talk, len(table.talk) - TALK_KEPT)
         greeting += [encode(people.talk_info(table, n)) for n in range(heard, len(table.talk))]
