@@ -10,6 +10,13 @@ from cabale.core.bits import count, one
 from cabale.core.protocol import OVER
 from cabale.core.rng import Rng
 from cabale.games.cape_epee import CAPE_EPEE
+from cabale.games.cape_epee.looks import (
+    ORDER,
+    known_value,
+    totals_of,
+    view_line,
+    view_stages,
+)
 from cabale.games.cape_epee.pieces import (
     CARD_NAMES,
     NO_CARD,
@@ -17,7 +24,9 @@ from cabale.games.cape_epee.pieces import (
     card_of,
     owner_of,
 )
+from cabale.games.cape_epee.scoring import resolve
 from cabale.games.cape_epee.state import Cape
+from cabale.games.cape_epee.view import StageView
 
 EVERY = list(range(25))
 TILES = [f"{seat} {name}" for seat in "ABCD" for name in CARD_NAMES]
@@ -48,6 +57,26 @@ def test_4_4_the_winner_has_the_best_total(cards: list[str]) -> None:
         assert mine == max(totals.values())
     if found["reason"] == "highest":
         assert list(totals.values()).count(mine) == 1
+
+
+@given(
+    st.lists(st.sampled_from(TILES), min_size=1, max_size=10, unique=True),
+    st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in CAPE_EPEE.options}),
+)
+@settings(max_examples=300, deadline=None)
+def test_6_the_stages_of_a_column_lead_to_its_totals(
+    cards: list[str], options: dict[str, str]
+) -> None:
+    sheet = resolve(laid(column("music-5", *cards), options=options), 0)
+    stages = view_stages(sheet)
+    assert (stages[0].card, stages[0].values) == (-1, [known_value(n) for n in sheet.printed])
+    assert stages[-1].totals == totals_of(sheet)
+    assert stages[-1].values == [view_line(sheet, row).value for row in range(len(cards))]
+    assert [stage.card for stage in stages[1:]] == [n for n in ORDER if n in kinds_of(stages)]
+
+
+def kinds_of(stages: list[StageView]) -> set[int]:
+    return {stage.card for stage in stages}
 
 
 def where_cards_are(s: Cape, seat: int) -> list[int]:

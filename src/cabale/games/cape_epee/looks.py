@@ -5,6 +5,7 @@ Values and totals are in halves: 19 is 9½.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from cabale.core.bits import count, members
@@ -22,11 +23,17 @@ from cabale.games.cape_epee.count import (
 from cabale.games.cape_epee.pieces import (
     CLOAK,
     DOMAINS,
+    DOUBLE,
+    DRAGON,
+    HERMIT,
     KNOWN,
+    LITTLE_GIANT,
     MAGICIAN,
+    MUSKETEERS,
     NO_CARD,
     NO_OBJECTIVE,
     NO_VALUE,
+    ROMEO,
     ROUNDS,
     UP,
     WITCH,
@@ -38,8 +45,10 @@ from cabale.games.cape_epee.scoring import (
     ABSENT,
     BY_MAGICIAN,
     BY_WITCH,
+    GONE,
     REASON_NAMES,
     Worksheet,
+    decide,
     resolve_last,
     resolve_visible,
 )
@@ -51,10 +60,14 @@ from cabale.games.cape_epee.view import (
     CountView,
     LineView,
     SeatView,
+    StageView,
     TableView,
 )
 
 HIDDEN: Final = -1
+ORDER: Final = (
+    MUSKETEERS, MAGICIAN, WITCH, HERMIT, LITTLE_GIANT, DRAGON, ROMEO, DOUBLE,
+)  # fmt: skip
 LAST_ROUNDS: Final = 512  # that are kept
 LAST: Final[dict[tuple[int, ...], list[AwardView]]] = {}  # how they were decided, by how they lay
 
@@ -143,6 +156,34 @@ def view_award(s: Cape, column: int) -> AwardView:
         totals=totals_of(sheet),
         silenced=sheet.is_silenced(),
         cards=[view_line(sheet, row) for row in range(len(sheet.tiles))],
+        stages=view_stages(sheet),
+    )
+
+
+def view_stages(sheet: Worksheet) -> list[StageView]:
+    """§6 The column decided anew for each kind of card that acts, one kind more each time."""
+    kinds = [card for card in ORDER if sheet.has(card)]
+    stages = [view_stage(sheet, kinds[:n]) for n in range(len(kinds) + 1)]
+    return stages[:1] + [
+        now for before, now in pairwise(stages) if now.card == MUSKETEERS or differ(before, now)
+    ]
+
+
+def differ(before: StageView, now: StageView) -> bool:
+    return before.values != now.values or before.totals != now.totals
+
+
+def view_stage(whole: Worksheet, kinds: list[int]) -> StageView:
+    """The column as it would be decided if only these kinds acted."""
+    sheet = Worksheet(whole.objective, whole.seats, whole.house)
+    for tile in whole.tiles:
+        acts = tile & UP if card_of(tile) in kinds else 0
+        sheet.add(tile & ~(GONE | UP) | acts)
+    decide(sheet)
+    return StageView(
+        card=kinds[-1] if kinds else -1,
+        values=[view_line(sheet, row).value for row in range(len(sheet.tiles))],
+        totals=totals_of(sheet),
     )
 
 

@@ -51,6 +51,14 @@ class LineView(Shape):
     gone: int  # the card that eliminated it (Magician or Witch), -1 for none
 
 
+class StageView(Shape):
+    """A column after one more kind of card has acted, in the order of the rules."""
+
+    card: int  # the kind that acted, -1 for the values as printed
+    values: list[int | None]  # of each card, None for one without value or eliminated
+    totals: list[int | None]  # of each seat, None without a card that remains
+
+
 class AwardView(Shape):
     """How a column of the last round was decided."""
 
@@ -61,6 +69,7 @@ class AwardView(Shape):
     totals: list[int | None]
     silenced: bool  # the Musketeers cancelled every other ability
     cards: list[LineView]
+    stages: list[StageView]  # how the totals came about; the last ones are those above
 
 
 class CountView(Shape):

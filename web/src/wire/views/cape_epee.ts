@@ -56,6 +56,7 @@ export interface AwardView {
   totals: (number | null)[];
   silenced: boolean;
   cards: LineView[];
+  stages: StageView[];
 }
 
 /** One card of a column that was decided. */
@@ -66,6 +67,13 @@ export interface LineView {
   value: number | null;
   acted: boolean;
   gone: number;
+}
+
+/** A column after one more kind of card has acted, in the order of the rules. */
+export interface StageView {
+  card: number;
+  values: (number | null)[];
+  totals: (number | null)[];
 }
 
 /** Both ways to count a player's objectives at the end. */
