@@ -133,8 +133,8 @@ class Person:
         """Do whatever is asked; False when the game is over."""
         self.wait_turn()
         page = self.page
-        if page.locator(".interlude .btn").count():
-            page.locator(".interlude .btn").click()
+        if page.locator(".interlude .primary").count():
+            page.locator(".interlude .primary").click()
         elif page.locator(".podium").count():
             return False
         elif page.locator(".answers .btn").count():

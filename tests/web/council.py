@@ -7,7 +7,7 @@ from collections.abc import Callable
 from web.browser import GUARD, Person
 
 ASKED = (
-    ".interlude .btn",
+    ".interlude .primary",
     ".pile[data-state=lit]",
     ".desk .lay",
     ".council footer .seal",
@@ -65,7 +65,7 @@ class Councillor:
             for what in (ASKED[0], ASKED[1], ASKED[5], ASKED[6], ASKED[7], ASKED[8], ASKED[9])
         }
         return {
-            ".interlude .btn": press.pop(".interlude .btn"),
+            ".interlude .primary": press.pop(".interlude .primary"),
             ".desk .lay": self.pitch,
             ".council footer .seal": self.judge,
             ".bar .push": self.judge_on_a_phone,

@@ -95,8 +95,8 @@ def press_something(one: Person, n: int) -> None:
     page = one.page
     lit = page.locator("[data-state=lit]:visible, .answers .btn:enabled:visible")
     page.wait_for_timeout(GUARD)
-    if page.locator(".interlude .btn").count():
-        page.locator(".interlude .btn").first.click()
+    if page.locator(".interlude .primary").count():
+        page.locator(".interlude .primary").first.click()
     elif lit.count():
         lit.nth(n % lit.count()).dispatch_event("click")
 

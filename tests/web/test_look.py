@@ -71,8 +71,8 @@ def test_axe_finds_nothing_at_the_table(
     me.wait_turn()
     check_axe(me, axe)
 
-    if me.page.locator(".interlude .btn").count():
-        me.page.locator(".interlude .btn").click()
+    if me.page.locator(".interlude .primary").count():
+        me.page.locator(".interlude .primary").click()
         me.wait_turn()
     if me.lit.count():
         me.choose()

@@ -103,7 +103,7 @@ def pass_over_counts(page: Page) -> None:
     page.locator(".curtain, .interlude").first.wait_for()
     if page.locator(".interlude").count():
         assert page.locator(".hand").count() == 0
-        page.locator(".interlude .btn").click()
+        page.locator(".interlude .primary").click()
 
 
 def allowed_names(game: str) -> set[str]:

@@ -116,9 +116,9 @@ def test_a_decision_is_seen_whole_at_every_size(
 
 def come_to_the_question(page: Page) -> None:
     """Past the counts of rounds, until the question is put."""
-    asked = page.locator(f"{ASKED}, .interlude .btn")
+    asked = page.locator(f"{ASKED}, .interlude .primary")
     while True:
         asked.first.wait_for(state="attached", timeout=CATCHING_UP)
-        if not page.locator(".interlude .btn").count():
+        if not page.locator(".interlude .primary").count():
             return
-        page.locator(".interlude .btn").click()
+        page.locator(".interlude .primary").click()

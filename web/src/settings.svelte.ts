@@ -1,11 +1,14 @@
 // What a person prefers on this device.
 const KEY = "cabale.settings";
 
+export type Pace = "calm" | "brisk" | "instant";
+
 interface Stored {
   sound: boolean;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "none";
   textBoard: boolean;
+  pace: Pace; // at which the moves of others are shown
   forced: boolean; // an only answer is given by itself
 }
 const DEFAULTS: Stored = {
@@ -13,6 +16,7 @@ const DEFAULTS: Stored = {
   theme: "system",
   motion: "system",
   textBoard: false,
+  pace: "calm",
   forced: true,
 };
 

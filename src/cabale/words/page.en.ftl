@@ -232,6 +232,13 @@ see-again =
     }
 looking-back = You are looking at the past.
 film = What you missed
+scene-order = What acts, in its order
+scene-slower = Slower
+scene-next = Next
+scene-skip = To the result
+scene-next-beat = Go on
+scene-again = See it again
+scene-step-by-step = Step by step
 skip = Skip
 older-rules = This game goes on by version { $rules } of the rules, by which it began. New games are played by version { $present }.
 you-watch = You are watching

@@ -233,6 +233,13 @@ see-again =
     }
 looking-back = Vous regardez le passé.
 film = Ce que vous avez manqué
+scene-order = Ce qui agit, dans l’ordre
+scene-slower = Plus lent
+scene-next = Suivant
+scene-skip = Passer au résultat
+scene-next-beat = Continuer
+scene-again = Revoir
+scene-step-by-step = Étape par étape
 skip = Passer
 older-rules = Cette partie se joue avec la version { $rules } des règles, celle de son début. Les nouvelles parties suivent la version { $present }.
 you-watch = Vous regardez

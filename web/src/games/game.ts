@@ -10,6 +10,7 @@
 // inspects on long press, and moves pieces between two views by their `data-fly` names.
 import type { Component } from "svelte";
 import type { Choice, Key, LogEvent, SeatNow } from "../table/model";
+import type { Sound } from "../table/sound";
 import type { Talk } from "../wire/types";
 import type { GameWords } from "../words/game";
 
@@ -33,6 +34,7 @@ export interface Table<V> {
   readonly choices: readonly Choice[]; // legal answers of these eyes, none when not asked
   readonly decision: string; // name of the open question, "" when the game is over
   readonly over: boolean;
+  readonly beat: Beat<V> | null; // the moment of a scene that is played on the board
   readonly words: GameWords; // sentences, pieces and players in the reader's language
   readonly narrow: boolean; // drawn for a phone
   readonly chosen: readonly Key[]; // pieces of the answer composed so far
@@ -93,6 +95,48 @@ export interface Flourish {
   text: string;
 }
 
+/** What is written on or done to a piece while a scene plays. */
+export interface Mark {
+  tone: "now" | "acts" | "gains" | "loses" | "gone";
+  text?: string; // beside the piece
+  value?: string; // instead of the figure printed on it
+  to?: string; // where it goes when it leaves, a data-home
+}
+
+/** One thing at a time: what the board shows for a moment, and what is said of it. */
+export interface Beat<V> {
+  act: number; // which part of the scene it belongs to
+  view: V; // what the board draws
+  said: string;
+  paragraph: string;
+  marks: Readonly<Record<string, Mark>>; // by key or data-fly name
+  look: number; // milliseconds for which it is looked at
+  sound: Sound | null;
+  rail?: readonly RailStep[]; // what acts in this part, in its order
+}
+
+export interface RailStep {
+  name: string;
+  icon: string;
+  state: "done" | "now" | "later";
+}
+
+/** What the rules reveal, played on the board in their order. */
+export interface Scene<V> {
+  title: string;
+  acts: readonly string[]; // columns, courtiers, countries
+  beats: readonly Beat<V>[];
+}
+
+/** What a scene is made of: the views around a step, and what happened in it. */
+export interface Played<V> {
+  before: V;
+  view: V;
+  fresh: readonly LogEvent[];
+  words: GameWords;
+  eyes: number;
+}
+
 /** Where points come from: the same sources for every seat, in the order of the rules. */
 export interface Source {
   name: string;
@@ -119,6 +163,8 @@ export interface GameUi<V = unknown> {
   Interlude?: Component<BoardProps<V>>;
   /** Whether the last step deserves the Interlude. */
   pauses?(fresh: readonly LogEvent[]): boolean;
+  /** The same step played on the board, thing by thing, before the Interlude sums it up. */
+  scene?(played: Played<V>): Scene<V>;
   /** The final count of each player, unfolded beside the board. */
   Count?: Component<BoardProps<V>>;
   /** Places on the board that stand for a verb without pieces, by verb; there is no more to tell. */

@@ -43,6 +43,7 @@ export class ReplayStore implements Table<unknown> {
   readonly chosen = [];
   readonly talk = [];
   readonly sent = false;
+  readonly beat = null;
 
   private readonly lists = new Map<number, Promise<ReplayStep[]>>();
   private readonly views = new Map<string, Promise<Step>>();

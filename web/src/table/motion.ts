@@ -66,6 +66,7 @@ function leave({ piece, end }: Departure<Seen>): void {
   document.querySelector(".play .board")?.append(ghost);
   const gait = [
     { transform: "none", opacity: 1 },
+    { opacity: 1, offset: 0.7 },
     { transform: end, opacity: 0.1 },
   ];
   const done = ghost.animate(gait, { duration: SLIDE + 120, easing: "ease-in" });

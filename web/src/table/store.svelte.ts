@@ -1,5 +1,5 @@
 // One table as this screen knows it: what the server told, what is being composed, what is shown.
-import type { GameUi, Table, TargetProps } from "../games/game";
+import type { Beat, GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import { wordsToTell } from "../wire/share";
 import { TableSocket, type Heard, type Line, type Messenger } from "../wire/socket";
@@ -18,6 +18,7 @@ import { Device } from "./device.svelte";
 import { forcedChoice } from "./forced";
 import type { Guide } from "./guide";
 import { Outbox } from "./outbox.svelte";
+import { Reveal } from "./reveal.svelte";
 import { argumentKeys, decode, encode, reach, refusedAction } from "./selection";
 import { Showing, type Look } from "./showing.svelte";
 import { targetProps } from "./target";
@@ -51,6 +52,13 @@ export class TableStore implements Table<unknown> {
     (step) => this.apply(step),
     () => this.lookNow(),
   );
+  readonly reveal = new Reveal({
+    scene: (played) => this.ui?.scene?.(played) ?? null,
+    watching: () => this.mine.length === 0,
+    over: () => this.step?.over != null,
+    changing: () => this.changes.tell(),
+    goOn: () => this.showing.goOn(),
+  });
   private stream = "";
   private askedAt = 0; // when the prompt last changed
   private readonly asks = new Map<number, Key | null>(); // questions why and for hints, by id
@@ -87,7 +95,7 @@ export class TableStore implements Table<unknown> {
   readonly shown = $derived(this.past.moment?.step ?? this.step);
   readonly eyes = $derived(this.shown?.eyes ?? this.mine[0] ?? -1);
   readonly choices = $derived.by(() => {
-    if (!this.step || !this.present || this.outbox.sent) return [];
+    if (!this.step || !this.present || this.outbox.sent || this.beat) return [];
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
   /** The answers that are lit: all legal ones, or those of them that a lesson takes. */
@@ -103,9 +111,11 @@ export class TableStore implements Table<unknown> {
     const players = (this.info?.seats ?? []).map((seat, i) => nameOf(seat, i));
     return new GameWords(page.language, bundle, this.game.names, players);
   });
-  readonly shownLog = $derived(
-    this.past.moment ? this.log.slice(0, this.past.moment.log) : this.log,
-  );
+  /** The log up to what is shown; a scene tells the rest itself. */
+  readonly shownLog = $derived.by(() => {
+    if (this.past.moment) return this.log.slice(0, this.past.moment.log);
+    return this.beat ? this.log.slice(0, this.fresh[0]?.n) : this.log;
+  });
   readonly seats: SeatNow[] = $derived.by(() => {
     const waiting = this.shown?.question?.waiting ?? [];
     return (this.info?.seats ?? []).map((seat, i) => readSeat(seat, i, this.mine, waiting));
@@ -146,8 +156,12 @@ export class TableStore implements Table<unknown> {
     return screenSize.narrow;
   }
 
+  get beat(): Beat<unknown> | null {
+    return this.present ? this.reveal.beat : null;
+  }
+
   get view(): unknown {
-    return this.shown?.view;
+    return this.beat?.view ?? this.shown?.view;
   }
 
   get chosen(): readonly Key[] {
@@ -283,6 +297,7 @@ export class TableStore implements Table<unknown> {
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
     this.showing.stop();
+    this.reveal.forget();
     this.socket.close();
   }
 
@@ -336,7 +351,7 @@ export class TableStore implements Table<unknown> {
   }
 
   private welcome(message: Welcome): void {
-    if (this.stream && this.stream !== message.stream) this.showing.forget();
+    if (this.stream && this.stream !== message.stream) this.startOver();
     this.stream = message.stream;
     this.device.mine = message.mine;
     this.know(message.table);
@@ -349,6 +364,11 @@ export class TableStore implements Table<unknown> {
     this.info = info;
     keepSeal(info);
     for (const word of wordsToTell(info, this.device.mine)) this.socket.send(word);
+  }
+
+  private startOver(): void {
+    this.showing.forget();
+    this.reveal.forget();
   }
 
   private lastSeq(): number {
@@ -375,14 +395,22 @@ export class TableStore implements Table<unknown> {
     this.past.add({ step, log: this.log.length });
     if (asked || !step.choices.length) this.settle();
     if (asked) this.promptChanged();
-    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.showing.pause(step.seq);
+    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pause(step);
     if (asked) this.followPlan();
+  }
+
+  /** What happened is shown at leisure before anything else. */
+  private pause({ seq, view, eyes }: Step): void {
+    const { before, fresh, words } = this;
+    this.showing.pause(seq);
+    this.reveal.begin({ before, view, fresh, words, eyes });
   }
 
   /** Other eyes look now: nothing that was one seat's stays. */
   private forget(): void {
     this.outbox.forget();
     this.asks.clear();
+    this.reveal.forget();
     this.inspected = null;
     this.pointed = new Set();
     this.promptChanged();

@@ -7,6 +7,7 @@ import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
+import { scene } from "./scene";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
 
@@ -83,6 +84,7 @@ const ui: GameUi<TableView> = {
   Interlude,
   Count,
   pauses: (fresh) => fresh.some((event) => event.kind === "round-ended"),
+  scene,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   sources,
   stage: (view, words) => words.say("page-stage", { round: view.round, rounds: view.rounds }),
