@@ -13,9 +13,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest
+from cabale.core.box import BoxError
 from cabale.core.codes import Codes
-from cabale.core.game import LETTERS, Edition, Game, GameError, Option
+from cabale.core.edition import Edition, Shape
+from cabale.core.game import LETTERS, Game, GameError, Option
 from cabale.core.journal import EVERYONE, HIDDEN, NOBODY, EventKind
+from cabale.core.matters import Matter
 from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, Refusal, State, Verb
 from cabale.core.rng import Rng
 from cabale.core.row import Form, Row, begin
@@ -33,6 +36,7 @@ __all__ = [
     "OVER",
     "POINT",
     "WATCHER",
+    "BoxError",
     "By",
     "Codes",
     "Decision",
@@ -41,6 +45,7 @@ __all__ = [
     "Form",
     "Game",
     "GameError",
+    "Matter",
     "Of",
     "Option",
     "Refusal",

@@ -15,6 +15,7 @@ from cabale.bots.arena.run import Run, cores, play_here, play_there, sequential
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
 from cabale.bots.arena.tune import USUAL, Trial, Tuner, said, write_tuning
+from cabale.cli.files import load_components
 from cabale.cli.screen import add_language, add_options, aside, read_options, screen
 from cabale.core.extras import need
 from cabale.games.catalogue import game_named
@@ -33,6 +34,7 @@ def add_commands(subparsers: Any) -> None:
     arena.add_argument("--plot", type=Path, help="draw the shares into this file")
     arena.add_argument("--seconds", type=float, default=10.0, help="for an answer of a module:Bot")
     arena.add_argument("--megabytes", type=int, default=2048, help="for a module:Bot")
+    arena.add_argument("--components", type=Path, metavar="FILE", help="other values of the box")
     add_shared(arena)
     arena.set_defaults(run=run_arena)
     tune = subparsers.add_parser("tune", help="look for better settings of the search")
@@ -71,6 +73,7 @@ def run_arena(args: argparse.Namespace) -> int:
         read_options(args.option),
         args.tables.split(",") if args.tables else (),
         Limits(args.seconds, args.megabytes),
+        load_components(args.components, game) if args.components else {},
     )
     run = Run(planned.blocks, Store(planned.described, args.out), bounds(args.sequential))
     words = Words(args.lang, game)

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from cabale.cli.errors import CliError
+from cabale.core.box import BoxError, line_of
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.text import RecordError, read_record
 from cabale.games.catalogue import game_named
+from cabale.words.words import Words
 
 LIMIT = 4 << 20  # bytes; no record of a game is nearly as long
 
@@ -67,10 +69,29 @@ def load_record(path: Path) -> tuple[Game[Any], Record]:
         raise CliError("cli-error-file", file=str(path), reason=str(error)) from None
 
 
-def load_components(path: Path) -> dict[str, Any]:
-    """The departures from a game's components that a TOML file lists."""
+def load_components(path: Path, game: Game[Any]) -> dict[str, Any]:
+    """The departures from a game's box that a TOML file lists; refused whole by line and reason."""
     text = read_text(path)
     try:
-        return tomllib.loads(text)
+        table = tomllib.loads(text)
+        game.check_components(table)
+        return table
+    except BoxError as error:
+        raise BoxFault(path, game, line_of(text, error.key), error) from None
     except (ValueError, RecursionError) as error:  # also of a number without end
         raise CliError("cli-error-file", file=str(path), reason=str(error)) from None
+
+
+class BoxFault(CliError):
+    """A value of a file that cannot be played."""
+
+    def __init__(self, path: Path, game: Game[Any], line: int, error: BoxError) -> None:
+        self.game = game
+        self.error = error
+        where = f"{path}:{line}" if line else str(path)
+        super().__init__("cli-error-box", file=where, field=error.key, reason=str(error))
+
+    def said(self, words: Words) -> str:
+        own = Words(words.language, self.game)
+        reason = own.say(f"box-{self.error.reason}", self.error.said)
+        return own.say(self.key, {**self.args_said, "reason": reason})

@@ -13,6 +13,7 @@ from cabale import __version__
 from cabale.cli import (
     analyse,
     arena,
+    balance,
     bench,
     check,
     dataset,
@@ -46,6 +47,7 @@ COMMANDS = (
     analyse,
     check,
     arena,
+    balance,
     dataset,
     fuzz,
     bench,

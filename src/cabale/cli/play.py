@@ -49,7 +49,7 @@ def run_play(args: argparse.Namespace) -> int:
     """Begin a game."""
     game = game_named(args.game)
     people = plan_seats(args.seats, game, args.bot or USUAL_BOT)
-    components = load_components(args.components) if args.components else {}
+    components = load_components(args.components, game) if args.components else {}
     options = read_options(args.option)
     game.new(len(people), options, components)
     record = Record(game.name, game.rules_version, len(people), game.resolve(options), components)

@@ -184,12 +184,7 @@ def read_components(words: str) -> tuple[str, dict[str, Any]]:
     game = game_named(name)
     if not file:
         raise GameError(f"--components takes GAME=FILE, not '{words}'")
-    table = load_components(Path(file))
-    try:
-        game.check_components(table)
-    except GameError as error:
-        raise CliError("cli-error-file", file=file, reason=str(error)) from None
-    return name, table
+    return name, load_components(Path(file), game)
 
 
 def announce(args: argparse.Namespace, port: int) -> None:

@@ -14,7 +14,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Generic
 
+from cabale.core.edition import Edition
 from cabale.core.journal import EventKind
+from cabale.core.matters import Matter
 from cabale.core.protocol import OVER, Decision, Refusal, S, State, Verb
 
 LETTERS = "ABCDEF"  # how a seat is called in records, scenarios and on the page
@@ -52,15 +54,6 @@ class Choice:
     action: int
     verb: str
     args: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """A value of the box and how sure it is: E stated, D deduced, R reconstructed."""
-
-    key: str
-    value: str
-    tag: str
 
 
 REQUIRED = (
@@ -105,6 +98,8 @@ class Game(Generic[S]):
     emblem: str = ""  # an SVG path in a box of 512 by 512; a playing card if none
     brisk: tuple[str, ...] = ()  # questions of routine: nobody needs time to follow the answers
     only_known: tuple[str, ...] = ()  # everybody knows when one answer is left: it may give itself
+    matters: tuple[Matter, ...] = ()  # the pieces whose weight the balance of a box shows
+    turn_told: str = ""  # the event that a turn is counted by, for the length of games
     only_secret: tuple[str, ...] = ()  # that follows from secrets, which haste would tell to people
 
     def __init__(self) -> None:
@@ -238,7 +233,7 @@ class Game(Generic[S]):
         return {"points": [int(s.standing(seat)[0]) for seat in range(s.seats)]}
 
     def check_components(self, table: Mapping[str, Any]) -> None:
-        """Refuse a components file that cannot be played; GameError names key and reason.
+        """Refuse a components file that cannot be played; BoxError names key and reason.
 
         >>> import cabale
         >>> cabale.game("reigns").check_components({"piles": 99})
@@ -248,7 +243,7 @@ class Game(Generic[S]):
         raise GameError(f"{self.name} takes no components file")
 
     def editions(self) -> list[Edition]:
-        """Every value that a components file may correct, for the rules panel.
+        """Every value that a components file may change, with its source and what it may be.
 
         >>> import cabale
         >>> {edition.tag for edition in cabale.game("heads_of_state").editions()} <= set("EDR")

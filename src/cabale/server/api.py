@@ -63,13 +63,6 @@ class OptionInfo(Struct):
     paragraph: str
 
 
-class EditionInfo(Struct):
-    """A value of the box that is not known as printed, and ours."""
-
-    key: str
-    value: str
-
-
 class FieldInfo(Struct):
     """One thing that a view shows, for boards that know no game."""
 
@@ -111,8 +104,9 @@ class GameInfo(Struct):
     tie_breakers: list[str]
     view: list[FieldInfo]  # what a seat sees, where the page has no board of its own
     levels: list[str]  # of bots, weakest first
-    editions: list[EditionInfo]  # reconstructed values, for the rules panel
     lessons: list[LessonInfo]  # in the order in which they are taught
+    values: int  # of the box that somebody may change; 0: it is as it is
+    reconstructed: int  # those whose printed figure is not known
 
 
 # -- REST: bodies of requests

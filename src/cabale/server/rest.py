@@ -127,8 +127,9 @@ def game_info(game: Game[Any]) -> api.GameInfo:
         names={kind: list(names) for kind, names in game.names.items()},
         tie_breakers=list(game.tie_breakers),
         levels=levels(),
-        editions=[api.EditionInfo(e.key, e.value) for e in game.editions() if e.tag == "R"],
         lessons=[lesson_info(lesson) for lesson in lessons_of(game.name).values()],
+        values=len(game.editions()),
+        reconstructed=sum(e.tag == "R" for e in game.editions()),
     )
 
 

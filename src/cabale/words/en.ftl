@@ -32,6 +32,37 @@ arena-rating = rating
 arena-seconds = s per answer
 arena-faults = faults
 
+# Why a value of a box is refused; the key stands before it.
+box-unknown = there is no such value in this box.
+box-fixed = the printed rules settle this; it cannot be changed.
+box-table = a group of values is meant here, not one value.
+box-twice = this cannot be a value and a group of values at once.
+box-words = only “is” and “tag” may stand here.
+box-number = a whole number from { $low } to { $high }, not { $value }.
+box-numbers = { $count } whole numbers, not { $value }.
+box-name = one of { $names }, not { $value }.
+box-names = { $least ->
+    [1] one to { $most } names, not { $value }.
+   *[other] { $most } names, not { $value }.
+}
+box-name-twice = “{ $value }” stands here twice.
+box-falling = from the highest value to the lowest.
+
+balance-title = { $game }, { $seats } players: { $games } games among courtiers
+balance-seat = seat
+balance-share = wins [95 %]
+balance-length = length
+balance-mean = mean [95 %]
+balance-turns = turns
+balance-answers = answers
+balance-points = winner’s points
+balance-lead = winner’s lead
+balance-standard = standard box
+balance-piece = piece
+balance-chosen = in play a game
+balance-scored = scored a game
+balance-won = winners’ part [95 %]
+
 tune-kept = better: kept
 tune-left = no gain
 
@@ -143,6 +174,7 @@ cli-error-read = { $file } cannot be read: { $reason }.
 cli-error-write = { $file } cannot be written: { $reason }.
 cli-error-long = { $file } is too long to be a file of ours.
 cli-error-binary = { $file } is not text in UTF-8.
+cli-error-box = { $file }: { $field }: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-error-exists = { $file } is already there; choose another file with --record.
 cli-error-seats = “{ $text }” does not say who sits where, as in you,courtier,minister.

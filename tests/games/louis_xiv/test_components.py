@@ -47,16 +47,16 @@ def test_corrections_are_frozen_into_the_record() -> None:
         ({"courtiers": {"anne": {"front": {"price": True}}}}, "front.price", "number"),
         ({"courtiers": {"anne": {"front": {"price": "3"}}}}, "front.price", "number"),
         ({"courtiers": {"anne": {"reward": 2}}}, "courtiers.anne.reward", "cannot be changed"),
-        ({"courtiers": {"fouquet": {"front": {"price": 3}}}}, "fouquet", "has no 'fouquet'"),
-        ({"stones": 17}, "stones", "no part of the box"),
+        ({"courtiers": {"fouquet": {"front": {"price": 3}}}}, "fouquet", "no value"),
+        ({"stones": 17}, "stones", "no value"),
         ({"courtiers": {"conde": {"back": {"condition": "luck"}}}}, "condition", "one of money"),
         ({"courtiers": {"anne": {"back": {"condition": "influence"}}}}, "anne", "the king visits"),
         ({"courtiers": {"conde": {"front": {"price": 0}}}}, "conde.front.price", "at least 1"),
         ({"courtiers": {"turenne": {"back": {"price": 2}}}}, "turenne.back.price", "must be 0"),
         ({"money": {"anne-a": {"king": "conde"}}}, "money.anne-a.king", "one of anne"),
-        ({"missions": {"tie": {"chips": ["ring"]}}}, "missions.tie.chips", "two chips"),
-        ({"missions": {"tie": {"chips": ["ring", "crown"]}}}, "tie.chips", "chips are sceptre"),
-        ({"money": {"anne-a": {"gold": {"is": 3, "tag": "X"}}}}, "money.anne-a.gold", "tags are"),
+        ({"missions": {"tie": {"chips": ["ring"]}}}, "missions.tie.chips", "list of 2 names"),
+        ({"missions": {"tie": {"chips": ["ring", "crown"]}}}, "tie.chips", "one of sceptre"),
+        ({"money": {"anne-a": {"gold": {"is": 3, "tag": "X"}}}}, "money.anne-a.gold", "one of E"),
         ({"money": {"anne-a": {"gold": {"is": 3, "why": "R"}}}}, "money.anne-a.gold", "'why'"),
     ],
 )
@@ -70,9 +70,7 @@ def test_a_faulty_file_is_refused_whole(table: dict[str, Any], key: str, reason:
 def test_every_value_is_listed_with_its_tag() -> None:
     found = {edition.key: edition for edition in LOUIS_XIV.editions()}
     assert found.keys() == PRINTED.keys()
-    assert (found["courtiers.montespan.back.price"].value, found["money.anne-a.gold"].tag) == (
-        "4",
-        "R",
-    )
-    assert found["missions.income-1.chips"].value == "sceptre + letter"
+    assert found["courtiers.montespan.back.price"].value == 4
+    assert found["money.anne-a.gold"].tag == "R"
+    assert found["missions.income-1.chips"].value == ["sceptre", "letter"]
     assert {edition.tag for edition in found.values()} == {"E", "D", "R"}

@@ -25,8 +25,9 @@ export interface GameInfo {
   tie_breakers: string[];
   view: FieldInfo[];
   levels: string[];
-  editions: EditionInfo[];
   lessons: LessonInfo[];
+  values: number;
+  reconstructed: number;
 }
 
 /** A block of action codes: action = base + row * columns + column. */
@@ -72,12 +73,6 @@ export interface FieldInfo {
   of: string;
   by: string;
   inner: FieldInfo[];
-}
-
-/** A value of the box that is not known as printed, and ours. */
-export interface EditionInfo {
-  key: string;
-  value: string;
 }
 
 /** A lesson, as the way to it shows it. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -50,10 +51,11 @@ def plan(
     options: Mapping[str, str],
     tables: Sequence[str] = (),
     limits: Limits | None = None,
+    components: Mapping[str, Any] | None = None,
 ) -> Plan:
     """The games of a match; refused if the game, its options or a bot cannot be had."""
     rules = game_named(game)
-    rules.new(seats, options)
+    rules.new(seats, options, components)
     for spec in bots:
         seat_bot(spec)
     found = lineups(bots, seats, tables or usual_tables(bots, seats))
@@ -65,8 +67,13 @@ def plan(
         "lineups": [list(lineup) for lineup in found],
         "seed": seed,
     }
+    box = ""
+    if components:
+        described["components"] = dict(components)
+        box = json.dumps(described["components"])
     blocks = max(1, -(-games // (seats * len(found))))
-    return Plan(described, schedule(game, found, blocks, seed, tuple(options.items()), limits))
+    given = tuple(options.items())
+    return Plan(described, schedule(game, found, blocks, seed, given, limits, box))
 
 
 def match(

@@ -68,8 +68,13 @@ class Player:
 
     def ask_cage(self, cage: Cage, play: Play, seat: int, seed: int, stream: int) -> int:
         if self.fresh:
-            game, seats = play.game.name, int(play.state.seats)
-            cage.obey({"game": game, "seats": seats, "options": play.options}, START_SECONDS)
+            table = {
+                "game": play.game.name,
+                "seats": int(play.state.seats),
+                "options": play.options,
+                "components": play.components,
+            }
+            cage.obey(table, START_SECONDS)
             self.fresh, self.told = False, 0
         news = [(answer.seat, answer.action) for answer in play.answers[self.told :]]
         self.told = len(play.answers)

@@ -31,7 +31,8 @@ class Kennel:
         """Begin a game, or hear what was answered since and answer."""
         if "game" in order:
             self.game = order["game"]
-            self.state = game_named(self.game).new(order["seats"], order["options"])
+            game = game_named(self.game)
+            self.state = game.new(order["seats"], order["options"], order["components"])
             return {"ready": True}
         assert self.state is not None, "a game is begun before its first question"
         follow(self.state, (Answer(*pair) for pair in order["answers"]))

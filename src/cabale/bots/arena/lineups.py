@@ -59,11 +59,12 @@ def schedule(
     seed: int,
     options: Sequence[tuple[str, str]] = (),
     limits: Limits | None = None,
+    components: str = "",
 ) -> list[list[Task]]:
     """For each block the games on its deal: every line-up in every rotation."""
     return [
         [
-            Task(game, lineup, block, turn, seed, tuple(options), limits or Limits())
+            Task(game, lineup, block, turn, seed, tuple(options), limits or Limits(), components)
             for lineup in found
             for turn in range(len(lineup))
         ]

@@ -6,6 +6,7 @@ import time
 
 from cabale.bots.arena.guard import Player
 from cabale.bots.arena.task import Outcome, Task
+from cabale.core.matters import Ledger, turns_told
 from cabale.core.play import Play
 from cabale.core.protocol import State, places
 from cabale.core.rng import Rng
@@ -33,7 +34,7 @@ def play_with(task: Task, players: list[Player]) -> Outcome:
     seeds = [deal.next31() for _ in players]
     answers = [0] * seats
     seconds = [0.0] * seats
-    game = Play(game_named(task.game), seats, dict(task.options), chance=chance)
+    game = Play(game_named(task.game), seats, dict(task.options), task.box(), chance)
     while not game.is_over():
         seat = game.waiting()[0]
         slot = (seat - task.turn) % seats
@@ -43,7 +44,18 @@ def play_with(task: Task, players: list[Player]) -> Outcome:
         seconds[slot] += time.perf_counter() - began
         answers[slot] += 1
         game.follow(seat, action)
-    return outcome(task, game.state, players, answers, seconds)
+    out = outcome(task, game.state, players, answers, seconds)
+    if task.weighed:
+        weigh(out, game)
+    return out
+
+
+def weigh(out: Outcome, play: Play) -> None:
+    """Tell how long the game was and what each piece did in it."""
+    game, journal = play.game, play.journal
+    out.turns = turns_told(journal, game.events, game.turn_told)
+    deeds = Ledger(game.events, game.matters).read(journal)
+    out.deeds = [(d.piece, d.which, d.seat, d.chosen, d.scored) for d in deeds]
 
 
 def outcome(

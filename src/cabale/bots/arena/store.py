@@ -55,6 +55,7 @@ def read_outcome(line: str) -> Outcome:
     try:
         table = json.loads(line)
         table["faults"] = [(slot, fault) for slot, fault in table["faults"]]
+        table["deeds"] = [tuple(deed) for deed in table.get("deeds", [])]
         return Outcome(**table)
     except (ValueError, TypeError, KeyError):
         raise ArenaError(f"'{line[:60]}' is no outcome of a game") from None

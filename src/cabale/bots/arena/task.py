@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
+from typing import Any
 
 from cabale.bots.levels import BotError
 
@@ -30,10 +32,17 @@ class Task:
     seed: int  # of the whole run
     options: tuple[tuple[str, str], ...] = ()
     limits: Limits = Limits()
+    components: str = ""  # departures from the box, as JSON; empty: none
+    weighed: bool = False  # whether what each piece did is told
 
     def key(self) -> str:
         """What tells the games of one run apart."""
         return f"{' '.join(self.lineup)}|{self.block}|{self.turn}"
+
+    def box(self) -> dict[str, Any]:
+        """The departures from the game's components."""
+        found: dict[str, Any] = json.loads(self.components or "{}")
+        return found
 
     def seat_of(self, slot: int) -> int:
         return (slot + self.turn) % len(self.lineup)
@@ -51,6 +60,8 @@ class Outcome:
     answers: list[int]  # how many each bot gave
     faults: list[tuple[int, str]] = field(default_factory=list)  # slot and what it did
     seconds: list[float] = field(default_factory=list)  # how long each thought: not a result
+    turns: int = 0  # of the whole game
+    deeds: list[tuple[str, int, int, int, int]] = field(default_factory=list)  # as in matters.Deed
 
     def share(self, slot: int) -> float:
         """The part of the win that falls to a slot, ties split."""

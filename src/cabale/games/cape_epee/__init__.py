@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cabale.core.game import Game, Option
+from cabale.core.matters import Matter
 from cabale.core.protocol import Refusal
 from cabale.games.cape_epee import looks, pieces, scenario, view, why
 from cabale.games.cape_epee.actions import EVENTS, VERBS
@@ -30,6 +31,22 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "objective": pieces.OBJECTIVE_NAMES,
     "domain": pieces.DOMAIN_NAMES,
 }
+MATTERS = (
+    Matter("card", ("slid",), ("counted", "altered", "copied")),  # scored: where its column is won
+    Matter(
+        "objective",
+        (),
+        (
+            "won-highest",
+            "won-nearest",
+            "won-lowest",
+            "won-furthest",
+            "won-pair",
+            "won-nearest-pair",
+            "won-alone",
+        ),
+    ),
+)
 
 
 class CapeEpee(Game[Cape]):
@@ -45,6 +62,8 @@ class CapeEpee(Game[Cape]):
     decisions = DECISIONS
     options = OPTIONS
     names = NAMES
+    matters = MATTERS
+    turn_told = "slid"
     tie_breakers = ("fives", "fours", "threes", "twos", "ones")
 
     def start(self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]) -> Cape:

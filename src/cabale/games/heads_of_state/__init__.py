@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cabale.core.game import Edition, Game
+from cabale.core.matters import Matter
 from cabale.core.protocol import Refusal
 from cabale.games.heads_of_state import components, looks, pieces, scenario, view, why
 from cabale.games.heads_of_state.actions import EVENTS, VERBS
@@ -24,6 +25,12 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "life": pieces.LIFE_NAMES,
     "criterion": pieces.CRITERION_NAMES,
 }
+MATTERS = (
+    Matter("noble", ("created",), ("majority", "shared")),
+    Matter("sector", ("created",), ("hexed",)),
+    Matter("country", (), ("united", "prize")),
+    Matter("treachery", ("aimed", "added")),
+)
 
 
 class HeadsOfState(Game[HeadsState]):
@@ -39,6 +46,8 @@ class HeadsOfState(Game[HeadsState]):
     decisions = DECISIONS
     options = ()
     names = NAMES
+    matters = MATTERS
+    turn_told = "turn-began"
     tie_breakers = ("kings", "princes", "dukes", "marquises", "earls", "counts", "barons")
     brisk = ("draw", "trim", "cull")
     only_known = ("second",)

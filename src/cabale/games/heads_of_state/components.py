@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.game import Edition, GameError
+from cabale.core import box as reading
+from cabale.core.box import BoxError, flat, number, numbers
+from cabale.core.edition import Edition, Shape
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -35,6 +37,16 @@ MOST_OF_A_KIND = 31  # cards of one attribute
 MOST_TREACHERY = 15  # cards of one treachery
 LEAST_TREACHERY = 24  # so that the pile never runs dry: hands of five, displays, one to draw
 TOP_VALUE = 99
+PIECES = {  # what the second word of a key names
+    "sets": "noble",
+    "attributes": "attribute",
+    "treachery": "treachery",
+    "sectors": "sector",
+    "countries": "country",
+    "tokens": "noble",
+    "most": "noble",
+    "box": "",
+}
 
 
 @lru_cache(maxsize=1)
@@ -45,20 +57,34 @@ def defaults() -> dict[str, Any]:
 
 def editions() -> list[Edition]:
     """Every value with the tag that says how sure it is."""
-    tags = dict(leaves(defaults()["tags"]))
-    out = []
-    for key, value in leaves({k: v for k, v in defaults().items() if k != "tags"}):
-        out.append(Edition(key, say(value), tag_of(key, tags)))
-    return out
+    tags = dict(flat(defaults()["tags"]))
+    values = {k: v for k, v in defaults().items() if k != "tags"}
+    return [
+        Edition(key, value, tag_of(key, tags), shape_of(key), PIECES[key.partition(".")[0]])
+        for key, value in flat(values)
+    ]
 
 
-def leaves(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """Dotted keys and values."""
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            yield from leaves(value, f"{prefix}{key}.")
-        else:
-            yield f"{prefix}{key}", value
+def shape_of(key: str) -> Shape:
+    """What a value of the box may be."""
+    group, _, rest = key.partition(".")
+    last = rest.rpartition(".")[2]
+    shapes = {
+        "sets": Shape(
+            "name", names=ATTRIBUTE_NAMES[:COURTESAN], of="attribute", least=1, most=COURTESAN
+        ),
+        "attributes": Shape("number", 0, MOST_OF_A_KIND, least=4, most=4),
+        "treachery": Shape("number", 0, MOST_TREACHERY),
+        "hex": Shape("number", 1, TOP_VALUE),
+        "spaces": Shape("name", names=NOBLE_NAMES, of="noble", least=1, most=2),
+        "countries": Shape("number", 0, TOP_VALUE, least=2, most=2),
+        "tokens": Shape("number", 1, 15),
+        "most": Shape("number", 0, TOP_VALUE),
+        "noble-cards": Shape("number", 1, TOP_VALUE),
+        "house": Shape("number", 0, TOP_VALUE, least=3, most=3),
+        "house-for-two": Shape("number", 0, TOP_VALUE, least=2, most=2),
+    }
+    return shapes[group] if group in shapes else shapes[last]
 
 
 def tag_of(key: str, tags: Mapping[str, str]) -> str:
@@ -68,12 +94,8 @@ def tag_of(key: str, tags: Mapping[str, str]) -> str:
     return tags[key]
 
 
-def say(value: Any) -> str:
-    return ", ".join(str(v) for v in value) if isinstance(value, list) else str(value)
-
-
 def corrected(table: Mapping[str, Any]) -> dict[str, Any]:
-    """The whole table of values with an edition's corrections; GameError names key and reason."""
+    """The whole table of values with an edition's corrections; BoxError names key and reason."""
     out = {k: v for k, v in defaults().items() if k != "tags"}
     return merged(out, table, "")
 
@@ -83,10 +105,10 @@ def merged(base: Mapping[str, Any], table: Mapping[str, Any], prefix: str) -> di
     for key, value in table.items():
         name = f"{prefix}{key}"
         if key not in base:
-            raise GameError(f"'{name}' is no value of this box; there are {sorted(base)}")
+            raise BoxError(name, "unknown", f"is no value of this box; there are {sorted(base)}")
         if isinstance(base[key], Mapping):
             if not isinstance(value, Mapping):
-                raise GameError(f"'{name}' must be a table")
+                raise BoxError(name, "table", "must be a table")
             out[key] = merged(base[key], value, f"{name}.")
         else:
             out[key] = value
@@ -96,38 +118,20 @@ def merged(base: Mapping[str, Any], table: Mapping[str, Any], prefix: str) -> di
 # -- checks
 
 
-def number(key: str, value: Any, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise GameError(f"'{key}' must be a whole number, not {value!r}")
-    if not low <= value <= high:
-        raise GameError(f"'{key}' must be from {low} to {high}, not {value}")
-    return value
-
-
-def numbers(key: str, value: Any, length: int, low: int, high: int) -> list[int]:
-    """A list of whole numbers of the right length."""
-    if not isinstance(value, list) or len(value) != length:
-        raise GameError(f"'{key}' must be a list of {length} numbers, not {value!r}")
-    return [number(key, one, low, high) for one in value]
-
-
 def names(key: str, value: Any, known: Sequence[str], most: int) -> list[int]:
     """A list of different names, as the numbers of the pieces."""
-    if not isinstance(value, list) or not 1 <= len(value) <= most:
-        raise GameError(f"'{key}' must be a list of 1 to {most} names, not {value!r}")
-    for name in value:
-        if name not in known:
-            raise GameError(f"'{key}': there is no '{name}'; there are {list(known)}")
-    if len(set(value)) < len(value):
-        raise GameError(f"'{key}' names '{max(value, key=value.count)}' twice")
-    return [known.index(name) for name in value]
+    found = reading.names(key, value, known, 1, most)
+    if len(set(found)) < len(found):
+        twice = max(found, key=found.count)
+        raise BoxError(key, "name-twice", f"names '{twice}' twice", {"value": twice})
+    return [known.index(name) for name in found]
 
 
 def falling(key: str, values: list[int]) -> list[int]:
     """Markers go from the best to the least."""
     if sorted(values, reverse=True) != values:
-        raise GameError(f"'{key}' must go from the highest value to the lowest, not {values}")
+        text = f"must go from the highest value to the lowest, not {values}"
+        raise BoxError(key, "falling", text)
     return values
 
 
@@ -141,7 +145,7 @@ def printed_box() -> Box:
 
 
 def box_of(table: Mapping[str, Any]) -> Box:
-    """The box of an edition; GameError says what cannot be played."""
+    """The box of an edition; BoxError says what cannot be played."""
     values = corrected(table)
     box = Box()
     box.put_sets(read_sets(values["sets"]))
@@ -168,7 +172,8 @@ def read_sets(table: Mapping[str, Any]) -> list[int]:
     for noble in NOBLE_NAMES:
         found = names(f"sets.{noble}", table[noble], ATTRIBUTE_NAMES[:COURTESAN], COURTESAN)
         if len(found) <= before:
-            raise GameError(f"'sets.{noble}' must have more cards than the set below it")
+            text = "must have more cards than the set below it"
+            raise BoxError(f"sets.{noble}", "set-small", text)
         before = len(found)
         out.append(sum(1 << attribute for attribute in found))
     return out
@@ -180,14 +185,17 @@ def read_decks(table: Mapping[str, Any]) -> list[int]:
     for attribute, name in enumerate(ATTRIBUTE_NAMES):
         marked = numbers(f"attributes.{name}", table[name], 4, 0, MOST_OF_A_KIND)
         if sum(marked) > MOST_OF_A_KIND:
-            raise GameError(f"'attributes.{name}' has more than {MOST_OF_A_KIND} cards in all")
+            text = f"has more than {MOST_OF_A_KIND} cards in all"
+            raise BoxError(f"attributes.{name}", "kind-large", text, {"high": MOST_OF_A_KIND})
         for players in range(4):
             decks[players] += sum(marked[: players + 1]) << (attribute * BITS)
     for players, deck in enumerate(decks, 2):
         size = sum(deck >> (i * BITS) & (1 << BITS) - 1 for i in range(ATTRIBUTES))
         least = ROUND_LIMIT * players + SHOWN + RESERVE
         if size < least:
-            raise GameError(f"'attributes' give {players} players {size} cards, fewer than {least}")
+            text = f"give {players} players {size} cards, fewer than {least}"
+            said = {"players": players, "count": size, "low": least}
+            raise BoxError("attributes", "deck-small", text, said)
     return decks
 
 
@@ -198,7 +206,8 @@ def read_treachery(table: Mapping[str, Any]) -> int:
         packed += n << (card * TREACHERY_BITS)
         total += n
     if total < LEAST_TREACHERY:
-        raise GameError(f"'treachery' has {total} cards, fewer than {LEAST_TREACHERY}")
+        text = f"has {total} cards, fewer than {LEAST_TREACHERY}"
+        raise BoxError("treachery", "pile-small", text, {"count": total, "low": LEAST_TREACHERY})
     return packed
 
 
@@ -209,7 +218,8 @@ def read_hexes(table: Mapping[str, Any]) -> list[int]:
         own = out[FIRST_SECTOR[country] : FIRST_SECTOR[country + 1]]
         if len(set(own)) < len(own):
             at = SECTOR_NAMES[FIRST_SECTOR[country] + len(own) - 1]
-            raise GameError(f"'sectors.{at}.hex': two hexagons of {name} are alike: {own}")
+            text = f"must differ from the other hexagons of {name}: {own}"
+            raise BoxError(f"sectors.{at}.hex", "hex-alike", text)
     return out
 
 
@@ -220,11 +230,11 @@ def read_spaces(table: Mapping[str, Any]) -> list[int]:
         key = f"sectors.{name}.spaces"
         found = names(key, table[name]["spaces"], NOBLE_NAMES, 2)
         if sorted(found, reverse=True) != found:
-            raise GameError(f"'{key}' must name the higher noble first")
+            raise BoxError(key, "spaces-order", "must name the higher noble first")
         out += [*found, NO_NOBLE][:2]
     for noble, name in enumerate(NOBLE_NAMES):
         if noble not in out:
-            raise GameError(f"'sectors' have no space for a {name}")
+            raise BoxError("sectors", "no-space", f"have no space for a {name}", {"value": name})
     return out
 
 
@@ -246,5 +256,6 @@ def read_most(table: Mapping[str, Any]) -> list[int]:
     out = read_each(table, "most", 0, TOP_VALUE)
     for noble, value in zip(NOBLE_NAMES, out, strict=True):
         if value % 2:
-            raise GameError(f"'most.{noble}' must be even, for two may share it, not {value}")
+            text = f"must be even, for two may share it, not {value}"
+            raise BoxError(f"most.{noble}", "odd", text)
     return out

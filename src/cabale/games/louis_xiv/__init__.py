@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cabale.core.game import Edition, Game, Option
+from cabale.core.matters import Matter
 from cabale.core.protocol import Refusal
 from cabale.games.louis_xiv import components, looks, pieces, scenario, view, why
 from cabale.games.louis_xiv.actions import EVENTS, VERBS
@@ -26,6 +27,14 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "income": pieces.INCOME_NAMES,
     "source": pieces.SOURCE_NAMES,
 }
+MATTERS = (
+    Matter(
+        "courtier",
+        ("stone-laid", "stone-placed"),
+        ("leads-money", "leads-first", "leads-king", "reached", "bribed"),
+    ),
+    Matter("mission", ("mission-dealt", "mission-drawn"), ("fulfilled",)),
+)
 
 
 class LouisXIV(Game[Versailles]):
@@ -45,6 +54,8 @@ class LouisXIV(Game[Versailles]):
     only_known = ("lay", "income")
     only_secret = ("play", "plot", "fulfil")
     names = NAMES
+    matters = MATTERS
+    turn_told = "played"
 
     def start(
         self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]

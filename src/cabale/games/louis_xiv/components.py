@@ -8,7 +8,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from cabale.core.game import Edition, GameError
+from cabale.core import box as reading
+from cabale.core.box import BoxError
+from cabale.core.edition import Edition, Shape
 from cabale.games.louis_xiv.box import Box
 from cabale.games.louis_xiv.pieces import (
     ANY_CHIP,
@@ -26,7 +28,7 @@ SIDES = ("front", "back")
 TAGS = ("E", "D", "R", "C")
 MOST_GOLD = 20  # no price or money card is higher
 SLOT_NAMES = (*CHIP_NAMES[1:], "any")  # what a mission may cost; crowns are never demanded
-FIXED = "is settled by the printed rules and cannot be changed"
+PIECES = {"courtiers": "courtier", "money": "purse", "missions": "mission"}
 
 
 def read_file() -> dict[str, Any]:
@@ -55,18 +57,17 @@ def plain(key: str, value: Any) -> Any:
         return value
     for word in value:
         if word not in ("is", "tag"):
-            raise GameError(f"'{key}' has 'is' and 'tag', not '{word}'")
-    if value.get("tag", "E") not in TAGS:
-        raise GameError(f"'{key}' has the tag {value['tag']!r}; tags are {', '.join(TAGS)}")
+            raise BoxError(key, "words", f"has 'is' and 'tag', not {reading.shown(word)}")
+    reading.name(f"{key}.tag", value.get("tag", "E"), TAGS)
     return value["is"]
 
 
 def values_of(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Every value of the box, corrected by `table`; GameError names key and reason."""
+    """Every value of the box, corrected by `table`; BoxError names key and reason."""
     found = {key: plain(key, value) for key, value in PRINTED.items()}
     for key, value in flat(table).items():
         if key not in PRINTED:
-            raise GameError(f"'{key}' {reason_unknown(key)}")
+            raise unknown(key)
         found[key] = plain(key, value)
     for key, value in found.items():
         check_value(key, value)
@@ -74,35 +75,35 @@ def values_of(table: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def reason_unknown(key: str) -> str:
+def unknown(key: str) -> BoxError:
     """Why a key is refused: nothing of that name, or a fact that is not open to correction."""
     group, _, rest = key.partition(".")
-    if group not in ("courtiers", "money", "missions"):
-        return "is no part of the box: it has courtiers, money and missions"
-    names = {"courtiers": COURTIER_NAMES, "money": PURSE_NAMES, "missions": MISSION_NAMES}[group]
-    name = rest.partition(".")[0]
-    return FIXED if name in names else f"is unknown: {group} has no '{name}'"
+    names = {"courtiers": COURTIER_NAMES, "money": PURSE_NAMES, "missions": MISSION_NAMES}
+    if rest.partition(".")[0] in names.get(group, ()):
+        return BoxError(key, "fixed", "is settled by the printed rules and cannot be changed")
+    return BoxError(key, "unknown", "is no value of this box")
 
 
 def check_value(key: str, value: Any) -> None:
+    shape = shape_of(key)
+    if shape.kind == "number":
+        reading.number(key, value, shape.low, shape.high)
+    elif shape.most:
+        reading.names(key, value, shape.names, shape.least, shape.most)
+    else:
+        reading.name(key, value, shape.names)
+
+
+def shape_of(key: str) -> Shape:
+    """What a value of the box may be."""
     last = key.rpartition(".")[2]
     if last in ("price", "gold"):
-        if type(value) is not int or not 0 <= value <= MOST_GOLD:
-            raise GameError(f"'{key}' must be a number from 0 to {MOST_GOLD}, not {value!r}")
-    elif last == "chips":
-        check_chips(key, value)
-    else:
-        names = CONDITION_NAMES if last == "condition" else COURTIER_NAMES[:KINGS_FAMILY]
-        if value not in names:
-            raise GameError(f"'{key}' must be one of {', '.join(names)}, not {value!r}")
-
-
-def check_chips(key: str, value: Any) -> None:
-    if not isinstance(value, list) or len(value) != 2:
-        raise GameError(f"'{key}' must list two chips, not {value!r}")
-    for chip in value:
-        if chip not in SLOT_NAMES:
-            raise GameError(f"'{key}' has {chip!r}; chips are {', '.join(SLOT_NAMES)}")
+        return Shape("number", 0, MOST_GOLD)
+    if last == "chips":
+        return Shape("name", names=SLOT_NAMES, of="slot", least=2, most=2)
+    if last == "condition":
+        return Shape("name", names=CONDITION_NAMES, of="condition")
+    return Shape("name", names=COURTIER_NAMES[:KINGS_FAMILY], of="courtier")
 
 
 def check_sides(values: Mapping[str, Any]) -> None:
@@ -112,11 +113,14 @@ def check_sides(values: Mapping[str, Any]) -> None:
             key = f"courtiers.{name}.{side}"
             condition, price = values[f"{key}.condition"], values[f"{key}.price"]
             if condition == CONDITION_NAMES[INFLUENCE] and number < KINGS_FAMILY:
-                raise GameError(f"'{key}.condition' cannot be influence: the king visits there")
+                text = "cannot be influence: the king visits there"
+                raise BoxError(f"{key}.condition", "king-visits", text)
             if condition == CONDITION_NAMES[INFLUENCE] and price < 1:
-                raise GameError(f"'{key}.price' must be at least 1 stone, not {price}")
+                text = f"must be at least 1 stone, not {price}"
+                raise BoxError(f"{key}.price", "no-stone", text)
             if condition not in (CONDITION_NAMES[MONEY], CONDITION_NAMES[INFLUENCE]) and price:
-                raise GameError(f"'{key}.price' must be 0 for the condition first, not {price}")
+                text = f"must be 0 for the condition first, not {price}"
+                raise BoxError(f"{key}.price", "free-board", text)
 
 
 def box_of(table: Mapping[str, Any]) -> Box:
@@ -141,9 +145,7 @@ def printed_box() -> Box:
 
 def editions() -> list[Edition]:
     """Every value that may be corrected, with how sure it is."""
-    out = []
-    for key, value in PRINTED.items():
-        said = value["is"]
-        text = " + ".join(said) if isinstance(said, list) else str(said)
-        out.append(Edition(key, text, value["tag"]))
-    return out
+    return [
+        Edition(key, value["is"], value["tag"], shape_of(key), PIECES[key.partition(".")[0]])
+        for key, value in PRINTED.items()
+    ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cabale.core.game import Edition, Game, Option
+from cabale.core.matters import Matter
 from cabale.core.protocol import Refusal
 from cabale.games.reigns import components, looks, pieces, scenario, view, why
 from cabale.games.reigns.actions import EVENTS, VERBS
@@ -37,6 +38,11 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "icon": pieces.ICON_NAMES,
     "goal": pieces.GOAL_NAMES,
 }
+MATTERS = (
+    Matter("character", ("proposed",), ("applied-white",)),
+    Matter("goal", ("got-goal",)),
+    Matter("death", (), ("died",)),
+)
 
 
 class ReignsGame(Game[Reigns]):
@@ -52,6 +58,8 @@ class ReignsGame(Game[Reigns]):
     decisions = DECISIONS
     options = OPTIONS
     names = NAMES
+    matters = MATTERS
+    turn_told = "sealed"
     tie_breakers = ("memorable",)
     brisk = ("pick",)
     only_known = ("heir", "memory")

@@ -9,7 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cabale.core.game import Edition, GameError
+from cabale.core.box import BoxError, shown
+from cabale.core.edition import Edition, Shape
 from cabale.games.reigns.deck import HARD_BACKLASH, HARD_STRONG, STRONG, WEAK, lines, small_lines
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
@@ -28,64 +29,73 @@ KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 FORM = "character icon icon | pillar+steps … | pillar+steps …"
 
 
-def read_card(key: str, line: object) -> list[int]:
-    """One card as numbers: character, icons, white side, black side; GameError says what is odd."""
-    where = f"card '{key}'"
+def read_card(name: str, line: object) -> list[int]:
+    """One card as numbers: character, icons, white side, black side; BoxError says what is odd."""
+    key = f"cards.{name}"
     if not isinstance(line, str):
-        raise GameError(f"{where} must be a text like '{FORM}'")
+        raise BoxError(key, "card-text", f"must be a text like '{FORM}'")
     parts = line.split("|")
     if len(parts) != 3:
-        raise GameError(f"{where} has {len(parts)} parts instead of '{FORM}'")
+        text = f"has {len(parts)} parts instead of '{FORM}'"
+        raise BoxError(key, "card-parts", text, {"count": len(parts)})
     words = parts[0].split()
     if len(words) != 3:
-        raise GameError(f"{where} needs a character and two icons, not {words}")
-    white, black = read_side(where, parts[1]), read_side(where, parts[2])
+        text = f"needs a character and two icons, not {shown(words)}"
+        raise BoxError(key, "card-head", text)
+    white, black = read_side(key, parts[1]), read_side(key, parts[2])
     if not any(white):
-        raise GameError(f"{where} touches no pillar if accepted, so its back would be empty")
+        text = "touches no pillar if accepted, so its back would be empty"
+        raise BoxError(key, "card-empty", text)
     return [
-        find(where, "character", words[0], CHARACTER_NAMES),
-        find(where, "icon", words[1], ICON_NAMES),
-        find(where, "icon", words[2], ICON_NAMES),
+        find(key, "character", words[0], CHARACTER_NAMES),
+        find(key, "icon", words[1], ICON_NAMES),
+        find(key, "icon", words[2], ICON_NAMES),
         *white,
         *black,
     ]
 
 
-def find(where: str, kind: str, word: str, names: tuple[str, ...]) -> int:
+def find(key: str, kind: str, word: str, names: tuple[str, ...]) -> int:
     """The number of a named piece."""
     if word not in names:
-        raise GameError(f"{where}: there is no {kind} '{word[:40]}'")
+        text = f"speaks of {kind} '{word[:40]}', which is not there"
+        raise BoxError(key, f"no-{kind}", text, {"value": word[:40]})
     return names.index(word)
 
 
-def read_side(where: str, text: str) -> list[int]:
+def read_side(key: str, text: str) -> list[int]:
     """The steps of the four pillars from words like `church+2 army-1`."""
     out = [0] * len(PILLAR_NAMES)
     for word in text.split():
         cut = max(word.find("+"), word.find("-"))
         name, number = (word[:cut], word[cut:]) if cut > 0 else (word, "")
-        pillar = find(where, "pillar", name, PILLAR_NAMES)
+        pillar = find(key, "pillar", name, PILLAR_NAMES)
         if not number[1:].isdecimal() or len(number) > 2 or not 1 <= int(number[1:]) <= END:
-            raise GameError(f"{where}: '{word[:40]}' must move 1 to {END} steps, like '{name}+2'")
+            text = f"has '{word[:40]}', which must move 1 to {END} steps, like '{name}+2'"
+            raise BoxError(key, "card-steps", text, {"value": word[:40], "high": END})
         if out[pillar]:
-            raise GameError(f"{where}: one side names {name} twice")
+            text = f"names {name} twice on one side"
+            raise BoxError(key, "card-twice", text, {"value": name})
         out[pillar] = int(number)
     return out
 
 
 def check_deck(table: Mapping[str, Any]) -> None:
-    """Refuse a deck that cannot be played; GameError names key and reason."""
+    """Refuse a deck that cannot be played; BoxError names key and reason."""
     for key in table:
         if key != "cards":
-            raise GameError(f"a deck of Reigns has no '{key}', only 'cards'")
+            raise BoxError(key[:40], "unknown", "is no value of this box: it has 'cards'")
     cards = table.get("cards")
     if not isinstance(cards, Mapping):
-        raise GameError("'cards' must be a table with one line for each card")
+        raise BoxError("cards", "table", "must be a table with one line for each card")
     if not MIN_CARDS <= len(cards) <= MAX_CARDS:
-        raise GameError(f"'cards' must hold {MIN_CARDS} to {MAX_CARDS} cards, not {len(cards)}")
+        text = f"must hold {MIN_CARDS} to {MAX_CARDS} cards, not {len(cards)}"
+        said = {"low": MIN_CARDS, "high": MAX_CARDS, "count": len(cards)}
+        raise BoxError("cards", "cards-count", text, said)
     for key, line in cards.items():
         if not KEY.fullmatch(key):
-            raise GameError(f"'{key[:40]}' cannot name a card: letters, digits, - and _ only")
+            text = "cannot name a card: letters, digits, - and _ only"
+            raise BoxError(f"cards.{key[:40]}", "card-name", text)
         read_card(key, line)
 
 
@@ -117,4 +127,5 @@ def printed_cards() -> dict[str, str]:
 
 def editions() -> list[Edition]:
     """Every card, all of them reconstructed: a file of the printed deck corrects them."""
-    return [Edition(f"cards.{key}", line, "R") for key, line in printed_cards().items()]
+    shape = Shape("text")
+    return [Edition(f"cards.{key}", line, "R", shape) for key, line in printed_cards().items()]

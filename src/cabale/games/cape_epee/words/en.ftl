@@ -339,3 +339,7 @@ rules-question = question
 rules-ours = we recommend
 rules-otherwise = the other way
 rules-ruling = paragraph
+
+# What the balance of a box shows.
+matters-card = Cards
+matters-objective = Objectives

@@ -370,3 +370,7 @@ rules-question = question
 rules-ours = recommandé
 rules-otherwise = autre façon
 rules-ruling = paragraphe
+
+# Ce que montre l’équilibre d’une boîte.
+matters-card = Cartes
+matters-objective = Objectifs

@@ -746,3 +746,19 @@ place-hanover-prince = prince in Hanover
     .a = a prince in Hanover
 place-hanover-king = king in Hanover
     .a = a king in Hanover
+
+# What the balance of a box shows.
+matters-noble = Nobles
+matters-sector = Sectors
+matters-country = Countries
+matters-treachery = Treacheries
+
+# Why a value of the box is refused.
+box-set-small = a higher noble needs more cards than the one below.
+box-kind-large = at most { $high } cards of one kind in all.
+box-deck-small = with { $players } players there would be { $count } cards; { $low } are needed.
+box-pile-small = there would be { $count } treachery cards; { $low } are needed.
+box-hex-alike = the hexagons of a country must all differ: they break ties.
+box-spaces-order = the higher noble first.
+box-no-space = the board must have a space for each noble; none is left for “{ $value }”.
+box-odd = an even number, for two players may share it.

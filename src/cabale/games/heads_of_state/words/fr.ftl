@@ -748,3 +748,19 @@ place-hanover-prince = prince en Hanovre
     .a = un prince en Hanovre
 place-hanover-king = roi en Hanovre
     .a = un roi en Hanovre
+
+# Ce que montre l’équilibre d’une boîte.
+matters-noble = Nobles
+matters-sector = Secteurs
+matters-country = Pays
+matters-treachery = Trahisons
+
+# Pourquoi une valeur de la boîte est refusée.
+box-set-small = un noble plus haut demande plus de cartes que celui d’en dessous.
+box-kind-large = au plus { $high } cartes d’une même sorte en tout.
+box-deck-small = à { $players } joueurs, il y aurait { $count } cartes ; il en faut { $low }.
+box-pile-small = il y aurait { $count } cartes Trahison ; il en faut { $low }.
+box-hex-alike = les hexagones d’un pays doivent tous différer : ils départagent.
+box-spaces-order = le plus haut noble d’abord.
+box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour « { $value } ».
+box-odd = un nombre pair, car deux joueurs peuvent le partager.

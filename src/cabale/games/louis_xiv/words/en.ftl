@@ -762,3 +762,12 @@ rules-cards = Influence cards
 rules-plots = Plots
 rules-missions = Missions, { $deck }
 rules-purses = Money cards, four of them used
+
+# What the balance of a box shows.
+matters-courtier = Courtiers
+matters-mission = Missions
+
+# Why a value of the box is refused.
+box-king-visits = the king visits there, so only “money” and “first” are possible.
+box-no-stone = at least 1 stone.
+box-free-board = 0, since nothing is paid where the first gets the reward.

@@ -778,3 +778,12 @@ rules-cards = Cartes d’influence
 rules-plots = Intrigues
 rules-missions = Missions, { $deck }
 rules-purses = Cartes d’argent, dont quatre servent
+
+# Ce que montre l’équilibre d’une boîte.
+matters-courtier = Courtisans
+matters-mission = Missions
+
+# Pourquoi une valeur de la boîte est refusée.
+box-king-visits = le roi y passe : seules « money » et « first » sont possibles.
+box-no-stone = au moins 1 pion.
+box-free-board = 0 : on ne paie rien là où le premier reçoit la récompense.

@@ -778,3 +778,21 @@ rules-refused = steps in all if refused
 rules-pillar = pillar
 rules-characters = characters
 rules-icons = icons
+
+# What the balance of a box shows.
+matters-character = Characters
+matters-goal = Goals
+matters-death = Deaths
+
+# Why a value of the box is refused.
+box-card-text = a line is meant here: character icon icon | church+2 army-1 | church-1.
+box-card-parts = three parts divided by | are needed, not { $count }.
+box-card-head = a character and two icons come first.
+box-card-empty = an accepted card must move at least one pillar, or its back would be empty.
+box-no-character = there is no character “{ $value }”.
+box-no-icon = there is no icon “{ $value }”.
+box-no-pillar = there is no pillar “{ $value }”.
+box-card-steps = “{ $value }” must move 1 to { $high } steps, as in church+2.
+box-card-twice = one side names “{ $value }” twice.
+box-cards-count = a deck has { $low } to { $high } cards, not { $count }.
+box-card-name = only letters, digits, - and _ may name a card.

@@ -1,0 +1,148 @@
+"""Values of a box: refused by key, line and reason, all at once, in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cabale.cli.errors import CliError
+from cabale.cli.files import load_components
+from cabale.core.box import BoxError, faults, flat, line_of, nested, number
+from cabale.core.edition import Shape
+from cabale.games.catalogue import game_named, names
+from cabale.words import LANGUAGES, Words
+
+DECK = {f"cards.{i:03d}": "mage coin ship | wealth+1 | army+1" for i in range(80)}
+# every reason there is: a game, values that have this fault, the key that is named
+FAULTY: list[tuple[str, dict[str, Any], str, str]] = [
+    ("louis_xiv", {"stones": 3}, "stones", "unknown"),
+    ("louis_xiv", {"courtiers.anne.reward": 3}, "courtiers.anne.reward", "fixed"),
+    ("louis_xiv", {"courtiers.anne.front.price": 30}, "courtiers.anne.front.price", "number"),
+    ("louis_xiv", {"money.anne-a.king": "conde"}, "money.anne-a.king", "name"),
+    ("louis_xiv", {"missions.tie.chips": ["ring"]}, "missions.tie.chips", "names"),
+    (
+        "louis_xiv",
+        {"courtiers.anne.back.condition": "influence"},
+        "courtiers.anne.back.condition",
+        "king-visits",
+    ),
+    ("louis_xiv", {"courtiers.conde.front.price": 0}, "courtiers.conde.front.price", "no-stone"),
+    ("louis_xiv", {"courtiers.anne.back.price": 1}, "courtiers.anne.back.price", "free-board"),
+    ("heads_of_state", {"sets": 3}, "sets", "table"),
+    ("heads_of_state", {"sets.count": "gold"}, "sets.count", "names"),
+    ("heads_of_state", {"sets.prince": ["gold"]}, "sets.prince", "set-small"),
+    ("heads_of_state", {"attributes.gold": [1, 2]}, "attributes.gold", "numbers"),
+    ("heads_of_state", {"attributes.gold": [20, 20, 0, 0]}, "attributes.gold", "kind-large"),
+    (
+        "heads_of_state",
+        {f"attributes.{n}": [0, 0, 0, 0] for n in ("gold", "title", "troops", "castle", "palace")},
+        "attributes",
+        "deck-small",
+    ),
+    ("heads_of_state", {"treachery.assassin": 0, "treachery.axeman": 0}, "treachery", "pile-small"),
+    (
+        "heads_of_state",
+        {"sectors.normandy.spaces": ["earl", "duke"]},
+        "sectors.normandy.spaces",
+        "spaces-order",
+    ),
+    (
+        "heads_of_state",
+        {
+            f"sectors.{n}.spaces": ["prince"]
+            for n in ("england", "ile-de-france", "castile", "brandenburg")
+        },
+        "sectors",
+        "no-space",
+    ),
+    (
+        "heads_of_state",
+        {"countries.france.markers": [6, 7]},
+        "countries.france.markers",
+        "falling",
+    ),
+    ("heads_of_state", {"most.king": 15}, "most.king", "odd"),
+    ("reigns", {"cards": 3}, "cards", "table"),
+    ("reigns", {"cards.000": "x"}, "cards", "cards-count"),
+    ("reigns", {**DECK, "cards.000": 3}, "cards.000", "card-text"),
+    ("reigns", {**DECK, "cards.000": "x"}, "cards.000", "card-parts"),
+    ("reigns", {**DECK, "cards.000": "x | |"}, "cards.000", "card-head"),
+    ("reigns", {**DECK, "cards.000": "mage coin ship | |"}, "cards.000", "card-empty"),
+    ("reigns", {**DECK, "cards.000": "x coin ship | army+1 |"}, "cards.000", "no-character"),
+    ("reigns", {**DECK, "cards.000": "mage x ship | army+1 |"}, "cards.000", "no-icon"),
+    ("reigns", {**DECK, "cards.000": "mage coin ship | x+1 |"}, "cards.000", "no-pillar"),
+    ("reigns", {**DECK, "cards.000": "mage coin ship | army+9 |"}, "cards.000", "card-steps"),
+    (
+        "reigns",
+        {**DECK, "cards.000": "mage coin ship | army+1 army+1 |"},
+        "cards.000",
+        "card-twice",
+    ),
+    ("reigns", {**DECK, "cards.é": "mage coin ship | army+1 |"}, "cards.é", "card-name"),
+]
+
+
+@pytest.mark.parametrize(("name", "values", "key", "reason"), FAULTY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_its_key_and_its_sentence(
+    name: str, values: dict[str, Any], key: str, reason: str, language: str
+) -> None:
+    found = faults(game_named(name), values)
+    assert [(fault.key, fault.reason) for fault in found] == [(key, reason)]
+    said = Words(language, game_named(name)).say(f"box-{reason}", found[0].said)
+    assert said.endswith(".") and key in str(found[0])
+
+
+def test_all_faults_are_told_at_once() -> None:
+    values = {"courtiers.anne.front.price": 99, "money.anne-a.gold": -1, "courtiers.x": 1}
+    found = faults(game_named("louis_xiv"), values)
+    assert {fault.key for fault in found} == set(values)
+    assert faults(game_named("louis_xiv"), {"courtiers.anne.front.price": 4}) == []
+
+
+@pytest.mark.parametrize("name", [name for name in names() if game_named(name).editions()])
+def test_every_value_has_a_shape_that_it_fits(name: str) -> None:
+    game = game_named(name)
+    editions = game.editions()
+    for edition in editions:
+        shape = edition.shape
+        assert isinstance(shape, Shape) and edition.tag in "EDRC"
+        entries = edition.value if isinstance(edition.value, list) else [edition.value]
+        assert (shape.least <= len(entries) <= shape.most) if shape.most else len(entries) == 1
+        for entry in entries:
+            if shape.kind == "number":
+                number(edition.key, entry, shape.low, shape.high)
+            elif shape.kind == "name":
+                assert entry in shape.names
+        if edition.of:
+            assert edition.key.split(".")[1] in game.names[edition.of]
+    game.check_components(nested({edition.key: edition.value for edition in editions}))
+
+
+def test_keys_with_dots_and_tables_are_the_same() -> None:
+    table = {"a": {"b": {"c": 1}, "d": [2]}, "e": 3}
+    assert nested(dict(flat(table))) == table
+    for values in ({"a": 1, "a.b": 2}, {"a.b": 2, "a": 1}):
+        with pytest.raises(BoxError):
+            nested(values)
+
+
+def test_the_line_of_a_value_is_found() -> None:
+    text = '# mine\n[courtiers.anne.front]\nprice = 4\n[money]\nanne-a.gold = 3\n"anne-b".gold=1\n'
+    assert line_of(text, "courtiers.anne.front.price") == 3
+    assert line_of(text, "money.anne-a.gold") == 5
+    assert line_of(text, "money.anne-b.gold") == 6
+    assert line_of(text, "money") == 4
+    assert line_of(text, "missions") == 0
+
+
+def test_a_faulty_file_is_told_by_line_key_and_reason(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("[courtiers.anne.front]\nprice = 99\n")
+    with pytest.raises(CliError) as refused:
+        load_components(file, game_named("louis_xiv"))
+    said = refused.value.said(Words("fr"))
+    assert "own.toml:2" in said and "courtiers.anne.front.price" in said
+    assert "un nombre entier de 0 à 20" in said
