@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from cabale.core.bits import count, lowest
 from cabale.core.box import BoxError
 from cabale.core.codes import Codes
-from cabale.core.edition import Edition, Shape
+from cabale.core.edition import Bounds, Edition
 from cabale.core.game import LETTERS, Game, GameError, Option
 from cabale.core.journal import EVERYONE, HIDDEN, NOBODY, EventKind
 from cabale.core.matters import Matter
@@ -36,6 +36,7 @@ __all__ = [
     "OVER",
     "POINT",
     "WATCHER",
+    "Bounds",
     "BoxError",
     "By",
     "Codes",

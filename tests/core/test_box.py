@@ -10,7 +10,7 @@ import pytest
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components
 from cabale.core.box import BoxError, faults, flat, line_of, nested, number
-from cabale.core.edition import Shape
+from cabale.core.edition import Bounds
 from cabale.games.catalogue import game_named, names
 from cabale.words import LANGUAGES, Words
 
@@ -107,15 +107,15 @@ def test_every_value_has_a_shape_that_it_fits(name: str) -> None:
     game = game_named(name)
     editions = game.editions()
     for edition in editions:
-        shape = edition.shape
-        assert isinstance(shape, Shape) and edition.tag in "EDRC"
+        bounds = edition.bounds
+        assert isinstance(bounds, Bounds) and edition.tag in "EDRC"
         entries = edition.value if isinstance(edition.value, list) else [edition.value]
-        assert (shape.least <= len(entries) <= shape.most) if shape.most else len(entries) == 1
+        assert (bounds.least <= len(entries) <= bounds.most) if bounds.most else len(entries) == 1
         for entry in entries:
-            if shape.kind == "number":
-                number(edition.key, entry, shape.low, shape.high)
-            elif shape.kind == "name":
-                assert entry in shape.names
+            if bounds.kind == "number":
+                number(edition.key, entry, bounds.low, bounds.high)
+            elif bounds.kind == "name":
+                assert entry in bounds.names
         if edition.of:
             assert edition.key.split(".")[1] in game.names[edition.of]
     game.check_components(nested({edition.key: edition.value for edition in editions}))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-Value = int | str | list[int] | list[str]
+Value = int | str | list[int | str]
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class Bounds:
     """What a value may be: a number, a name out of some, a text; or a list of them."""
 
     kind: str  # number, name or text
@@ -27,5 +27,5 @@ class Edition:
     key: str  # as in a components file, with dots
     value: Value
     tag: str
-    shape: Shape
+    bounds: Bounds
     of: str = ""  # the type of piece that the second word of the key names

@@ -98,6 +98,7 @@ class Game(Generic[S]):
     emblem: str = ""  # an SVG path in a box of 512 by 512; a playing card if none
     brisk: tuple[str, ...] = ()  # questions of routine: nobody needs time to follow the answers
     only_known: tuple[str, ...] = ()  # everybody knows when one answer is left: it may give itself
+    whole: tuple[str, ...] = ()  # groups of values that a components file replaces as a whole
     matters: tuple[Matter, ...] = ()  # the pieces whose weight the balance of a box shows
     turn_told: str = ""  # the event that a turn is counted by, for the length of games
     only_secret: tuple[str, ...] = ()  # that follows from secrets, which haste would tell to people

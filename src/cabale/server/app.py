@@ -22,6 +22,8 @@ from cabale.core.game import GameError
 from cabale.server.after import After
 from cabale.server.analysing import Analyses
 from cabale.server.api import Problem
+from cabale.server.balancing import Balancer, Balances
+from cabale.server.editions import Editions
 from cabale.server.gate import Gate
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
@@ -69,18 +71,24 @@ STATUS: Final = {
     "no-such-step": 404,
     "no-such-lesson": 404,
     "no-such-seat": 404,
+    "no-such-edition": 404,
+    "no-such-balance": 404,
     "not-a-seat": 403,
     "not-the-host": 403,
     "foreign": 403,
     "unknown-name": 421,
     "too-fast": 429,
     "not-stored": 503,
+    "too-many-editions": 507,
 }
 DETAILS: Final = {
     "no-such-table": "There is no such table.",
     "no-such-step": "The game has no such step.",
     "no-such-lesson": "There is no such lesson.",
     "no-such-seat": "The table has no such seat.",
+    "no-such-edition": "There is no such edition.",
+    "no-such-balance": "Nobody has asked for that balance lately.",
+    "too-many-editions": "No more editions can be kept here.",
     "over": "The game is over there.",
     "not-a-seat": "The request carries no secret that holds a seat here.",
     "not-the-host": "Only the host may do that.",
@@ -162,16 +170,18 @@ class App:
         self.docs_headers: Final = headers(
             f"script-src {scripts}; style-src 'self' 'unsafe-inline'; "
         )
+        self.balances: Final = Balances()
         state = {
             "house": self.house,
             "gate": self.gate,
+            "balances": self.balances,
             "pages": pages,
             "replays": Replays(),
             "analyses": Analyses(),
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(
-            [*ROUTES, After, serve_page],
+            [*ROUTES, After, Editions, Balancer, serve_page],
             state=State(state),
             lifespan=[self.live],
             exception_handlers={Exception: refused},
@@ -217,6 +227,7 @@ class App:
         finally:
             gc.enable()
             sweeper.cancel()
+            await self.balances.close()
             await self.house.close()
             await self.house.store.close()
             log("down")

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from cabale.server.wire import Kind, Mode
+from cabale.server.wire import EditionRef, Kind, Mode
 
 
 class Opened(Struct, tag="opened", omit_defaults=True):
@@ -23,6 +23,7 @@ class Opened(Struct, tag="opened", omit_defaults=True):
     watchers: bool = True
     patience: int = 120
     given: int = 0  # answers taken over from another game
+    edition: EditionRef | None = None  # where the components come from
 
 
 class Seated(Struct, tag="seated", omit_defaults=True):

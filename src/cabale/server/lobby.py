@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from cabale.core.game import Game, GameError
 from cabale.server import dealing
@@ -12,12 +12,10 @@ from cabale.server import lines as stored
 from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.chairs import Chair, hashed, new_secret
 from cabale.server.lines import Line, Opened, Seated
+from cabale.server.storage.edition import ALPHABET, ID_LENGTH
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
-from cabale.server.wire import NAME_LENGTH
-
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else
-ID_LENGTH: Final = 12
+from cabale.server.wire import NAME_LENGTH, EditionRef
 
 
 @dataclass(slots=True)
@@ -39,7 +37,13 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
-def make(game: Game[Any], wish: Create, levels: list[str], now: float) -> Made:
+def make(
+    game: Game[Any],
+    wish: Create,
+    levels: list[str],
+    now: float,
+    edition: EditionRef | None = None,
+) -> Made:
     """A table as somebody wants it; bots and hotseat tables begin at once."""
     options = game.resolve(wish.options)
     game.new(wish.seats, options, wish.components)
@@ -53,6 +57,7 @@ def make(game: Game[Any], wish: Create, levels: list[str], now: float) -> Made:
         wish.components,
         wish.watchers,
         wish.patience,
+        edition=edition,
     )
     made = Made(Table(new_id(), game, opened), [opened], [])
     for seat in range(wish.seats):
@@ -209,6 +214,7 @@ def rematch(table: Table, seat: int, secret: str, seal: str, now: float) -> Made
         before.components,
         table.watchers,
         table.patience,
+        edition=before.edition,
     )
     made = Made(Table(new_id(), table.game, opened), [opened], [SeatSecret(seat, secret)])
     for n, chair in enumerate(table.chairs):

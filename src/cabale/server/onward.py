@@ -44,6 +44,7 @@ def opened(before: Table, given: int, now: float) -> Opened:
         before.watchers,
         before.patience,
         given=given,
+        edition=before.opened.edition,
     )
 
 

@@ -17,6 +17,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 import cabale
+from cabale.core.box import nested
 from cabale.core.game import Game
 from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
@@ -30,7 +31,7 @@ from cabale.server.room import Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
-from cabale.server.wire import TableInfo, Why
+from cabale.server.wire import EditionRef, TableInfo, Why
 from cabale.words import LANGUAGES, Words
 
 CODES: Final = 1000  # QR codes kept
@@ -140,6 +141,15 @@ def games_page(names: tuple[str, ...]) -> Page:
     return page_of("games.json", msgspec.json.encode(games))
 
 
+async def take_edition(house: House, wish: api.Create) -> EditionRef:
+    """Play with the components of the edition that is wished for."""
+    kept = await house.store.edition(wish.edition)
+    if kept is None or kept.game != wish.game:
+        raise Refuse("no-such-edition")
+    wish.components = nested(kept.table())
+    return EditionRef(kept.id, kept.name)
+
+
 class Games(Controller):
     """What can be played."""
 
@@ -183,8 +193,11 @@ class Tables(Controller):
         house = house_of(request)
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
             raise Refuse("too-fast")
+        game, edition = catalogue.game_named(data.game), None
+        if data.edition:
+            edition = await take_edition(house, data)
         data.components = data.components or house.components.get(data.game, {})
-        made = lobby.make(catalogue.game_named(data.game), data, levels(), time.time())
+        made = lobby.make(game, data, levels(), time.time(), edition)
         room = await house.open(made)
         return created(room.table.id, made.mine)
 

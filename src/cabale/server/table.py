@@ -208,6 +208,7 @@ class Table:
             phase=self.phase,
             options=self.options,
             house=bool(self.opened.components),
+            edition=self.opened.edition,
             seats=[chair.info() for chair in self.chairs],
             host=self.host,
             watchers=self.watchers,

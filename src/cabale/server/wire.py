@@ -53,6 +53,13 @@ class TakeBackInfo(Struct):
     needed: list[int]
 
 
+class EditionRef(Struct):
+    """The edition of the box that a table is played with."""
+
+    id: str
+    name: str
+
+
 class TableInfo(Struct):
     """What everybody may know of a table."""
 
@@ -63,6 +70,7 @@ class TableInfo(Struct):
     phase: Phase
     options: dict[str, str]
     house: bool  # played with other components than the box's
+    edition: EditionRef | None  # the edition that they come from, if it has a name
     seats: list[SeatInfo]
     host: int  # seat of the host
     watchers: bool  # whether others may look on

@@ -39,16 +39,19 @@ box-table = a group of values is meant here, not one value.
 box-twice = this cannot be a value and a group of values at once.
 box-words = only “is” and “tag” may stand here.
 box-number = a whole number from { $low } to { $high }, not { $value }.
-box-numbers = { $count } whole numbers, not { $value }.
+box-numbers = a list of whole numbers of length { $count }, not { $value }.
 box-name = one of { $names }, not { $value }.
 box-names = { $least ->
     [1] one to { $most } names, not { $value }.
    *[other] { $most } names, not { $value }.
 }
 box-name-twice = “{ $value }” stands here twice.
+box-kind = a number or a text is meant here, or a list of them.
+box-no-file = this is neither TOML nor JSON.
+box-other-game = this file is for another game.
 box-falling = from the highest value to the lowest.
 
-balance-title = { $game }, { $seats } players: { $games } games among courtiers
+balance-title = { $game }, players: { $seats }, games among courtiers: { $games }
 balance-seat = seat
 balance-share = wins [95 %]
 balance-length = length

@@ -34,25 +34,28 @@ arena-faults = fautes
 
 # Pourquoi une valeur de la boîte est refusée ; la clé précède.
 box-unknown = cette boîte n’a pas de valeur de ce nom.
-box-fixed = les règles imprimées l’établissent ; cela ne se change pas.
+box-fixed = les règles imprimées l’établissent ; cela ne se change pas.
 box-table = il faut ici un groupe de valeurs, pas une seule.
 box-twice = ce ne peut être à la fois une valeur et un groupe de valeurs.
-box-words = seuls « is » et « tag » ont leur place ici.
+box-words = seuls « is » et « tag » ont leur place ici.
 box-number = un nombre entier de { $low } à { $high }, et non { $value }.
-box-numbers = { $count } nombres entiers, et non { $value }.
+box-numbers = une liste de nombres entiers de longueur { $count }, et non { $value }.
 box-name = un mot parmi { $names }, et non { $value }.
 box-names = { $least ->
     [1] d’un à { $most } noms, et non { $value }.
    *[other] { $most } noms, et non { $value }.
 }
-box-name-twice = « { $value } » figure deux fois.
+box-name-twice = « { $value } » figure deux fois.
+box-kind = il faut un nombre ou un texte, ou une liste de l’un des deux.
+box-no-file = ce n’est ni du TOML ni du JSON.
+box-other-game = ce fichier est celui d’un autre jeu.
 box-falling = de la plus haute valeur à la plus basse.
 
-balance-title = { $game }, { $seats } joueurs : { $games } parties entre courtisans
+balance-title = { $game }, joueurs : { $seats }, parties entre courtisans : { $games }
 balance-seat = place
-balance-share = victoires [95 %]
+balance-share = victoires [95 %]
 balance-length = durée
-balance-mean = moyenne [95 %]
+balance-mean = moyenne [95 %]
 balance-turns = tours
 balance-answers = réponses
 balance-points = points du vainqueur
@@ -61,7 +64,7 @@ balance-standard = boîte d’origine
 balance-piece = pièce
 balance-chosen = en jeu par partie
 balance-scored = gains par partie
-balance-won = part du vainqueur [95 %]
+balance-won = part du vainqueur [95 %]
 
 tune-kept = mieux : gardé
 tune-left = aucun gain
@@ -110,8 +113,8 @@ cli-allowed = « { $answer } » est permis maintenant.
 cli-refused = « { $answer } » n’est pas permis maintenant.
 cli-help-number = un numéro : donner cette réponse ; deux numéros : choisir en deux temps d’un coup
 cli-help-words = les mots des procès-verbaux : { $example }
-cli-help-why = ? cette aide et le paragraphe de la question
-cli-help-why-text = ? mots : pourquoi cette réponse n’est pas permise, ou ce qu’en disent les règles
+cli-help-why = ? cette aide et le paragraphe de la question
+cli-help-why-text = ? mots : pourquoi cette réponse n’est pas permise, ou ce qu’en disent les règles
 cli-help-rules = r 4.2 : un paragraphe des règles ; r seul : celui de la question
 cli-help-board = b : revoir le plateau
 cli-help-undo = u : reprendre votre dernière réponse
@@ -174,7 +177,7 @@ cli-error-read = { $file } ne peut être lu : { $reason }.
 cli-error-write = { $file } ne peut être écrit : { $reason }.
 cli-error-long = { $file } est trop long pour être un de nos fichiers.
 cli-error-binary = { $file } n’est pas du texte en UTF-8.
-cli-error-box = { $file } : { $field } : { $reason }
+cli-error-box = { $file } : { $field } : { $reason }
 cli-error-file = { $file } : { $reason }
 cli-error-exists = { $file } existe déjà ; choisissez un autre fichier avec --record.
 cli-error-seats = « { $text } » ne dit pas qui s’assoit où, comme dans you,courtier,minister.

@@ -92,6 +92,7 @@ export interface Create {
   levels?: (string | null)[];
   options?: Record<string, string>;
   components?: Record<string, unknown>;
+  edition?: string;
   watchers?: boolean;
   patience?: number;
   seal?: string;
@@ -245,6 +246,7 @@ export interface TableInfo {
   phase: "lobby" | "over" | "playing";
   options: Record<string, string>;
   house: boolean;
+  edition: EditionRef | null;
   seats: SeatInfo[];
   host: number;
   watchers: boolean;
@@ -256,6 +258,12 @@ export interface TableInfo {
   dealing: boolean;
   takeback: TakeBackInfo | null;
   next: string | null;
+}
+
+/** The edition of the box that a table is played with. */
+export interface EditionRef {
+  id: string;
+  name: string;
 }
 
 /** Who sits there, and whether somebody is behind the screen. */
@@ -335,6 +343,118 @@ export interface LessonMove {
 export interface LessonWrong {
   action: number;
   words: Record<string, string>;
+}
+
+/** The box of a game. */
+export interface Box {
+  values: BoxValue[];
+  whole: string[];
+}
+
+/** A value of the box: E stated, D deduced, R reconstructed, C chosen; and what it may be. */
+export interface BoxValue {
+  key: string;
+  value: number | string | (number | string)[];
+  tag: string;
+  kind: "name" | "number" | "text";
+  low: number;
+  high: number;
+  names: string[];
+  of: string;
+  least: number;
+  most: number;
+  piece: string;
+  which: number;
+}
+
+/** Why a value is refused: the message `box-<reason>` and what it speaks of. */
+export interface BoxFault {
+  key: string;
+  reason: string;
+  said: Record<string, number | string>;
+  line: number;
+}
+
+/** Values that differ from a game's box, by keys with dots. */
+export interface Draft {
+  game: string;
+  values: Record<string, number | string | (number | string)[]>;
+}
+
+/** An edition to be kept. */
+export interface Save {
+  game: string;
+  name: string;
+  values: Record<string, number | string | (number | string)[]>;
+}
+
+/** A components file, TOML or JSON. */
+export interface FileText {
+  game: string;
+  text: string;
+}
+
+/** An edition: a game's box with other values, under a name. */
+export interface EditionInfo {
+  id: string;
+  game: string;
+  name: string;
+  values: Record<string, number | string | (number | string)[]>;
+  made: number;
+}
+
+/** What a file says, and what is wrong with it. */
+export interface ReadBack {
+  name: string;
+  values: Record<string, number | string | (number | string)[]>;
+  faults: BoxFault[];
+}
+
+/** A box to be played often; no values: the standard box. */
+export interface BalanceWish {
+  game: string;
+  seats: number;
+  values?: Record<string, number | string | (number | string)[]>;
+}
+
+/** How far the games of a box have come, and what they showed so far. */
+export interface BalanceInfo {
+  id: string;
+  total: number;
+  played: number;
+  done: boolean;
+  found: BalanceFigures | null;
+  standard: BalanceFigures | null;
+}
+
+/** What games among equals showed of a box. */
+export interface BalanceFigures {
+  games: number;
+  seats: number;
+  rules: number;
+  shares: Interval[];
+  points: Interval;
+  lead: Interval;
+  turns: Interval;
+  answers: Interval;
+  weights: PieceWeight[];
+}
+
+/** A figure and its 95 % interval. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** One piece: how often it comes up, and how much of that falls to the winner. */
+export interface PieceWeight {
+  piece: string;
+  which: number;
+  chosen: number;
+  scored: number;
+  seats: number;
+  won: Interval;
 }
 
 /** Why a request was refused: a key for the page, a sentence for people at a console. */

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from cabale.core import box as reading
 from cabale.core.box import BoxError, flat, number, numbers
-from cabale.core.edition import Edition, Shape
+from cabale.core.edition import Bounds, Edition
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -60,31 +60,31 @@ def editions() -> list[Edition]:
     tags = dict(flat(defaults()["tags"]))
     values = {k: v for k, v in defaults().items() if k != "tags"}
     return [
-        Edition(key, value, tag_of(key, tags), shape_of(key), PIECES[key.partition(".")[0]])
+        Edition(key, value, tag_of(key, tags), bounds_of(key), PIECES[key.partition(".")[0]])
         for key, value in flat(values)
     ]
 
 
-def shape_of(key: str) -> Shape:
+def bounds_of(key: str) -> Bounds:
     """What a value of the box may be."""
     group, _, rest = key.partition(".")
     last = rest.rpartition(".")[2]
-    shapes = {
-        "sets": Shape(
+    kinds = {
+        "sets": Bounds(
             "name", names=ATTRIBUTE_NAMES[:COURTESAN], of="attribute", least=1, most=COURTESAN
         ),
-        "attributes": Shape("number", 0, MOST_OF_A_KIND, least=4, most=4),
-        "treachery": Shape("number", 0, MOST_TREACHERY),
-        "hex": Shape("number", 1, TOP_VALUE),
-        "spaces": Shape("name", names=NOBLE_NAMES, of="noble", least=1, most=2),
-        "countries": Shape("number", 0, TOP_VALUE, least=2, most=2),
-        "tokens": Shape("number", 1, 15),
-        "most": Shape("number", 0, TOP_VALUE),
-        "noble-cards": Shape("number", 1, TOP_VALUE),
-        "house": Shape("number", 0, TOP_VALUE, least=3, most=3),
-        "house-for-two": Shape("number", 0, TOP_VALUE, least=2, most=2),
+        "attributes": Bounds("number", 0, MOST_OF_A_KIND, least=4, most=4),
+        "treachery": Bounds("number", 0, MOST_TREACHERY),
+        "hex": Bounds("number", 1, TOP_VALUE),
+        "spaces": Bounds("name", names=NOBLE_NAMES, of="noble", least=1, most=2),
+        "countries": Bounds("number", 0, TOP_VALUE, least=2, most=2),
+        "tokens": Bounds("number", 1, 15),
+        "most": Bounds("number", 0, TOP_VALUE),
+        "noble-cards": Bounds("number", 1, TOP_VALUE),
+        "house": Bounds("number", 0, TOP_VALUE, least=3, most=3),
+        "house-for-two": Bounds("number", 0, TOP_VALUE, least=2, most=2),
     }
-    return shapes[group] if group in shapes else shapes[last]
+    return kinds[group] if group in kinds else kinds[last]
 
 
 def tag_of(key: str, tags: Mapping[str, str]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cabale.core.game import Edition, Game, Option
+from cabale.core.edition import Edition
+from cabale.core.game import Game, Option
 from cabale.core.matters import Matter
 from cabale.core.protocol import Refusal
 from cabale.games.louis_xiv import components, looks, pieces, scenario, view, why

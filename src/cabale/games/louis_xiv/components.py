@@ -10,7 +10,7 @@ from typing import Any
 
 from cabale.core import box as reading
 from cabale.core.box import BoxError
-from cabale.core.edition import Edition, Shape
+from cabale.core.edition import Bounds, Edition
 from cabale.games.louis_xiv.box import Box
 from cabale.games.louis_xiv.pieces import (
     ANY_CHIP,
@@ -85,25 +85,25 @@ def unknown(key: str) -> BoxError:
 
 
 def check_value(key: str, value: Any) -> None:
-    shape = shape_of(key)
-    if shape.kind == "number":
-        reading.number(key, value, shape.low, shape.high)
-    elif shape.most:
-        reading.names(key, value, shape.names, shape.least, shape.most)
+    bounds = bounds_of(key)
+    if bounds.kind == "number":
+        reading.number(key, value, bounds.low, bounds.high)
+    elif bounds.most:
+        reading.names(key, value, bounds.names, bounds.least, bounds.most)
     else:
-        reading.name(key, value, shape.names)
+        reading.name(key, value, bounds.names)
 
 
-def shape_of(key: str) -> Shape:
+def bounds_of(key: str) -> Bounds:
     """What a value of the box may be."""
     last = key.rpartition(".")[2]
     if last in ("price", "gold"):
-        return Shape("number", 0, MOST_GOLD)
+        return Bounds("number", 0, MOST_GOLD)
     if last == "chips":
-        return Shape("name", names=SLOT_NAMES, of="slot", least=2, most=2)
+        return Bounds("name", names=SLOT_NAMES, of="slot", least=2, most=2)
     if last == "condition":
-        return Shape("name", names=CONDITION_NAMES, of="condition")
-    return Shape("name", names=COURTIER_NAMES[:KINGS_FAMILY], of="courtier")
+        return Bounds("name", names=CONDITION_NAMES, of="condition")
+    return Bounds("name", names=COURTIER_NAMES[:KINGS_FAMILY], of="courtier")
 
 
 def check_sides(values: Mapping[str, Any]) -> None:
@@ -146,6 +146,6 @@ def printed_box() -> Box:
 def editions() -> list[Edition]:
     """Every value that may be corrected, with how sure it is."""
     return [
-        Edition(key, value["is"], value["tag"], shape_of(key), PIECES[key.partition(".")[0]])
+        Edition(key, value["is"], value["tag"], bounds_of(key), PIECES[key.partition(".")[0]])
         for key, value in PRINTED.items()
     ]

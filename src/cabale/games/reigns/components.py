@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cabale.core.box import BoxError, shown
-from cabale.core.edition import Edition, Shape
+from cabale.core.edition import Bounds, Edition
 from cabale.games.reigns.deck import HARD_BACKLASH, HARD_STRONG, STRONG, WEAK, lines, small_lines
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
@@ -127,5 +127,5 @@ def printed_cards() -> dict[str, str]:
 
 def editions() -> list[Edition]:
     """Every card, all of them reconstructed: a file of the printed deck corrects them."""
-    shape = Shape("text")
-    return [Edition(f"cards.{key}", line, "R", shape) for key, line in printed_cards().items()]
+    bounds = Bounds("text")
+    return [Edition(f"cards.{key}", line, "R", bounds) for key, line in printed_cards().items()]

@@ -11,12 +11,16 @@ AT_ONCE: Final = 200  # tables stored in one commit
 
 
 async def copy_all(source: Store, target: Store) -> int:
-    """Copy every table and read it again; how many there were."""
+    """Copy every edition and table and read them again; how many tables there were."""
     await source.open()
     await target.start()
     try:
-        if await target.count():
+        if await target.count() or await target.count_editions():
             raise StoreError("there are tables in it already", "not-empty")
+        for edition in await source.editions():
+            await target.keep(edition)
+            if await target.edition(edition.id) != edition:
+                raise StoreError(f"edition {edition.id} did not arrive as it was", "changed")
         tables, batch = 0, list[tuple[Summary, list[bytes]]]()
         async for table in source.everything():
             batch.append(table)

@@ -57,16 +57,26 @@ def remember_presence(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO probe VALUES (0)")
 
 
+def keep_editions(db: sqlite3.Connection) -> None:
+    """4: boxes with other values, under a name."""
+    db.execute(
+        "CREATE TABLE editions (id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL,"
+        " vals BLOB NOT NULL, made REAL NOT NULL) WITHOUT ROWID"
+    )
+
+
 STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     begin,
     seat_together,
     remember_presence,
+    keep_editions,
 )
 NAMES: Final = (  # of the tables in a file, by version
     (),
     ("tables", "lines", "holders"),
     ("tables", "lines"),
     ("tables", "lines", "presence", "probe"),
+    ("tables", "lines", "presence", "probe", "editions"),
 )
 assert len(STEPS) == SCHEMA_VERSION, "each version has the step that leads to it"
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.store import (
     SCHEMA_VERSION,
     Presence,
@@ -61,6 +62,12 @@ STEPS: Final = (  # each leads to the next version; the first is of the same num
     CREATE TABLE cabale.presence (
         tab text COLLATE "C" NOT NULL, seat integer NOT NULL, process text NOT NULL,
         gone double precision, PRIMARY KEY (tab, seat, process)
+    );
+    """,
+    """
+    CREATE TABLE cabale.editions (
+        id text COLLATE "C" PRIMARY KEY, game text NOT NULL, name text NOT NULL,
+        vals bytea NOT NULL, made double precision NOT NULL
     );
     """,
 )
@@ -113,6 +120,8 @@ WHERE tab = ANY($1::text[]) GROUP BY tab, seat
 PROBE: Final = """
 INSERT INTO cabale.processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
 """
+KEEP: Final = "INSERT INTO cabale.editions VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+EDITION: Final = "SELECT id, game, name, vals, made FROM cabale.editions"
 LINES: Final = "SELECT line FROM cabale.lines WHERE tab = $1 AND n >= $2 ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM cabale.tables"
 
@@ -251,6 +260,20 @@ class PostgresStore(Store):
 
     async def count(self) -> int:
         return int(await self.ask("fetchval", "SELECT count(*) FROM cabale.tables"))
+
+    async def keep(self, edition: KeptEdition) -> None:
+        values = (edition.id, edition.game, edition.name, edition.values, edition.made)
+        await self.ask("execute", KEEP, *values)
+
+    async def edition(self, id: str) -> KeptEdition | None:
+        row = await self.ask("fetchrow", f"{EDITION} WHERE id = $1", id)
+        return KeptEdition(*row) if row else None
+
+    async def editions(self) -> list[KeptEdition]:
+        return [KeptEdition(*row) for row in await self.ask("fetch", f"{EDITION} ORDER BY id")]
+
+    async def count_editions(self) -> int:
+        return int(await self.ask("fetchval", "SELECT count(*) FROM cabale.editions"))
 
     async def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
         async with (

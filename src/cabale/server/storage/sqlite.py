@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from cabale.server.storage import migrations
+from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.store import (
     Presence,
     Run,
@@ -36,6 +37,7 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waitin
 TOUCH: Final = "UPDATE tables SET phase = ?, waiting = ?, touched = ? WHERE id = ?"
 LINES: Final = "SELECT line FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM tables"
+EDITION: Final = "SELECT id, game, name, vals, made FROM editions"
 
 
 def make_private(path: Path) -> None:
@@ -204,6 +206,22 @@ class SqliteStore(Store):
 
     async def count(self) -> int:
         return int(self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+
+    async def keep(self, edition: KeptEdition) -> None:
+        values = (edition.id, edition.game, edition.name, edition.values, edition.made)
+        await self.put_beside("INSERT OR IGNORE INTO editions VALUES (?, ?, ?, ?, ?)", *values)
+
+    async def edition(self, id: str) -> KeptEdition | None:
+        query = f"{EDITION} WHERE id = ?"
+        row = self.read(lambda db: db.execute(query, (id,)).fetchone())
+        return KeptEdition(*row) if row else None
+
+    async def editions(self) -> list[KeptEdition]:
+        rows = self.read(lambda db: db.execute(f"{EDITION} ORDER BY id").fetchall())
+        return [KeptEdition(*row) for row in rows]
+
+    async def count_editions(self) -> int:
+        return int(self.read(lambda db: db.execute("SELECT count(*) FROM editions").fetchone()[0]))
 
     async def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
         with contextlib.closing(connect(self.path)) as db:

@@ -17,10 +17,11 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from cabale.server.storage.edition import KeptEdition
 from cabale.server.wire import Phase
 
 BATCH: Final = 1024  # appends that one commit takes at most
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
 
 Fate = Literal["stored", "taken", "failed"]
 
@@ -182,6 +183,22 @@ class Store(ABC):
     @abstractmethod
     async def presence(self, tables: list[str]) -> list[Presence]:
         """What is known of the seats of these tables beside what this process knows."""
+
+    @abstractmethod
+    async def keep(self, edition: KeptEdition) -> None:
+        """Store an edition whole; one that is there already stays as it is."""
+
+    @abstractmethod
+    async def edition(self, id: str) -> KeptEdition | None:
+        """The edition of that id."""
+
+    @abstractmethod
+    async def editions(self) -> list[KeptEdition]:
+        """Every edition, in the order of their ids."""
+
+    @abstractmethod
+    async def count_editions(self) -> int:
+        """How many editions are stored."""
 
     # -- what several processes need of one another; whoever is alone needs nothing
 

@@ -755,9 +755,9 @@ matters-treachery = Treacheries
 
 # Why a value of the box is refused.
 box-set-small = a higher noble needs more cards than the one below.
-box-kind-large = at most { $high } cards of one kind in all.
-box-deck-small = with { $players } players there would be { $count } cards; { $low } are needed.
-box-pile-small = there would be { $count } treachery cards; { $low } are needed.
+box-kind-large = too many cards of one kind: the most in all is { $high }.
+box-deck-small = too few cards for the number of players { $players }: { $count }, and the least is { $low }.
+box-pile-small = too few treachery cards: { $count }, and the least is { $low }.
 box-hex-alike = the hexagons of a country must all differ: they break ties.
 box-spaces-order = the higher noble first.
 box-no-space = the board must have a space for each noble; none is left for “{ $value }”.

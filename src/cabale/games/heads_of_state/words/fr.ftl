@@ -757,10 +757,10 @@ matters-treachery = Trahisons
 
 # Pourquoi une valeur de la boîte est refusée.
 box-set-small = un noble plus haut demande plus de cartes que celui d’en dessous.
-box-kind-large = au plus { $high } cartes d’une même sorte en tout.
-box-deck-small = à { $players } joueurs, il y aurait { $count } cartes ; il en faut { $low }.
-box-pile-small = il y aurait { $count } cartes Trahison ; il en faut { $low }.
-box-hex-alike = les hexagones d’un pays doivent tous différer : ils départagent.
+box-kind-large = trop de cartes d’une même sorte : le plus, en tout, est { $high }.
+box-deck-small = trop peu de cartes pour une partie à { $players } : { $count }, et le moins est { $low }.
+box-pile-small = trop peu de cartes Trahison : { $count }, et le moins est { $low }.
+box-hex-alike = les hexagones d’un pays doivent tous différer : ils départagent.
 box-spaces-order = le plus haut noble d’abord.
-box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour « { $value } ».
+box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour « { $value } ».
 box-odd = un nombre pair, car deux joueurs peuvent le partager.

@@ -771,3 +771,10 @@ matters-mission = Missions
 box-king-visits = the king visits there, so only “money” and “first” are possible.
 box-no-stone = at least 1 stone.
 box-free-board = 0, since nothing is paid where the first gets the reward.
+
+# What a mission may cost.
+slot-sceptre = { chip-sceptre }
+slot-helmet = { chip-helmet }
+slot-ring = { chip-ring }
+slot-letter = { chip-letter }
+slot-any = any

@@ -784,6 +784,13 @@ matters-courtier = Courtisans
 matters-mission = Missions
 
 # Pourquoi une valeur de la boîte est refusée.
-box-king-visits = le roi y passe : seules « money » et « first » sont possibles.
+box-king-visits = le roi y passe : seules « money » et « first » sont possibles.
 box-no-stone = au moins 1 pion.
-box-free-board = 0 : on ne paie rien là où le premier reçoit la récompense.
+box-free-board = 0 : on ne paie rien là où le premier reçoit la récompense.
+
+# Ce que peut coûter une mission.
+slot-sceptre = { chip-sceptre }
+slot-helmet = { chip-helmet }
+slot-ring = { chip-ring }
+slot-letter = { chip-letter }
+slot-any = au choix

@@ -886,14 +886,14 @@ matters-goal = Objectifs
 matters-death = Morts
 
 # Pourquoi une valeur de la boîte est refusée.
-box-card-text = il faut une ligne : personnage icône icône | church+2 army-1 | church-1.
+box-card-text = il faut une ligne : personnage icône icône | church+2 army-1 | church-1.
 box-card-parts = il faut trois parties séparées par |, et non { $count }.
 box-card-head = il faut d’abord un personnage et deux icônes.
 box-card-empty = une carte acceptée doit déplacer au moins un pilier, sinon son dos serait vide.
-box-no-character = il n’y a pas de personnage « { $value } ».
-box-no-icon = il n’y a pas d’icône « { $value } ».
-box-no-pillar = il n’y a pas de pilier « { $value } ».
-box-card-steps = « { $value } » doit déplacer de 1 à { $high } pas, comme church+2.
-box-card-twice = une face nomme deux fois « { $value } ».
-box-cards-count = un paquet compte de { $low } à { $high } cartes, et non { $count }.
+box-no-character = il n’y a pas de personnage « { $value } ».
+box-no-icon = il n’y a pas d’icône « { $value } ».
+box-no-pillar = il n’y a pas de pilier « { $value } ».
+box-card-steps = « { $value } » doit bouger d’un pas au moins, de { $high } au plus.
+box-card-twice = une face nomme deux fois « { $value } ».
+box-cards-count = la taille d’un paquet va de { $low } à { $high }, et non { $count }.
 box-card-name = seuls lettres, chiffres, - et _ peuvent nommer une carte.

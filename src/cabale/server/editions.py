@@ -1,0 +1,182 @@
+"""L'Atelier: a game's box as a form, checked, kept under a name, written to a file and read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+import tomllib
+from typing import Any, Final
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from cabale.core import box
+from cabale.core.box import BoxError
+from cabale.core.edition import Edition
+from cabale.core.game import Game, GameError
+from cabale.games import catalogue
+from cabale.server import api
+from cabale.server.rest import Asked, house_of
+from cabale.server.storage.edition import KeptEdition, Values
+from cabale.server.table import Refuse
+from cabale.server.text import clean
+
+MOST: Final = 10_000  # editions of one house
+NAME: Final = re.compile(r"^# edition: (.+)$", re.M)
+GAME: Final = re.compile(r"^# game: ([a-z0-9_]{1,40})$", re.M)
+WHERE: Final = re.compile(r"line (\d+)")
+
+
+def value_info(game: Game[Any], edition: Edition) -> api.BoxValue:
+    """One value of the box, as a form must know it."""
+    bounds = edition.bounds
+    words = edition.key.split(".")
+    names = game.names.get(edition.of, ())
+    return api.BoxValue(
+        edition.key,
+        edition.value,
+        edition.tag,
+        bounds.kind,  # type: ignore[arg-type]  # compiled code has no literals
+        bounds.low,
+        bounds.high,
+        list(bounds.names),
+        bounds.of,
+        bounds.least,
+        bounds.most,
+        edition.of,
+        names.index(words[1]) if len(words) > 1 and words[1] in names else -1,
+    )
+
+
+def faults_of(game: Game[Any], values: Values) -> list[api.BoxFault]:
+    """Everything that keeps the values from being played."""
+    return [api.BoxFault(e.key, e.reason, dict(e.said), 0) for e in box.faults(game, values)]
+
+
+def edition_info(kept: KeptEdition) -> api.EditionInfo:
+    return api.EditionInfo(kept.id, kept.game, kept.name, kept.table(), kept.made)
+
+
+async def edition_of(request: Asked, id: str) -> KeptEdition:
+    """An edition; refused if there is none of that id."""
+    kept = await house_of(request).store.edition(id[:40])
+    if kept is None:
+        raise Refuse("no-such-edition")
+    return kept
+
+
+def toml_of(kept: KeptEdition) -> str:
+    """The file that the command line reads and L'Atelier takes in."""
+    lines = [f"# edition: {kept.name}", f"# game: {kept.game}"]
+    before = ""
+    for key, value in sorted(kept.table().items(), key=lambda pair: pair[0].rpartition(".")):
+        table, _, last = key.rpartition(".")
+        if table != before:
+            lines += ["", f"[{table}]"]
+            before = table
+        lines.append(f"{last} = {json.dumps(value, ensure_ascii=False)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_file(game: Game[Any], text: str) -> api.ReadBack:
+    """What a file says, with all that is wrong in it; nothing is kept."""
+    named, other = NAME.search(text), GAME.search(text)
+    name = named[1] if named else ""
+    if other and other[1] != game.name:
+        return api.ReadBack(name, {}, [api.BoxFault("", "other-game", {"game": other[1]}, 0)])
+    try:
+        table = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        values = {key: told(key, value) for key, value in box.flat(plain(table))}
+    except BoxError as error:
+        fault = api.BoxFault(error.key, error.reason, {}, box.line_of(text, error.key))
+        return api.ReadBack(name, {}, [fault])
+    except (ValueError, RecursionError) as error:  # also of a number without end
+        return api.ReadBack(name, {}, [api.BoxFault("", "no-file", {}, line_told(text, error))])
+    faults = faults_of(game, values)
+    for fault in faults:
+        fault.line = box.line_of(text, fault.key)
+    return api.ReadBack(name, values, faults)
+
+
+def line_told(text: str, error: Exception) -> int:
+    """The line at which a file could not be read; 0 if that is not said."""
+    found = WHERE.search(str(error))
+    if found:
+        return int(found[1])
+    return len(text.splitlines()) if "end of document" in str(error) else 0
+
+
+def plain(table: Any) -> dict[str, Any]:
+    """A file's table, each value without its tag."""
+    if not isinstance(table, dict):
+        raise ValueError("a file holds a table")
+    return {
+        key: (value["is"] if "is" in value else plain(value)) if isinstance(value, dict) else value
+        for key, value in table.items()
+        if key != "tags"
+    }
+
+
+def told(key: str, value: Any) -> Any:
+    """A value of a kind that a box can have; BoxError if it is another."""
+    entries = value if isinstance(value, list) else [value]
+    if not all(type(entry) in (int, str) for entry in entries) or len(entries) > api.LIST_MOST:
+        raise BoxError(key, "kind", "is neither number nor text nor a list of them")
+    return value
+
+
+class Editions(Controller):
+    """Boxes with other values."""
+
+    path = "/api"
+
+    @get("/games/{name:str}/box")
+    async def standard(self, name: FromPath[str]) -> api.Box:
+        """Every value of a game's box, with its source and what it may be."""
+        game = catalogue.game_named(name)
+        return api.Box([value_info(game, edition) for edition in game.editions()], list(game.whole))
+
+    @post("/editions/check", status_code=200)
+    async def check(self, data: JSONBody[api.Draft]) -> list[api.BoxFault]:
+        """What keeps these values from being played; nothing is kept."""
+        return await asyncio.to_thread(faults_of, catalogue.game_named(data.game), data.values)
+
+    @post("/editions/read", status_code=200)
+    async def read(self, data: JSONBody[api.FileText]) -> api.ReadBack:
+        """What a file says; nothing is kept."""
+        return await asyncio.to_thread(read_file, catalogue.game_named(data.game), data.text)
+
+    @post("/editions")
+    async def save(self, request: Asked, data: JSONBody[api.Save]) -> api.EditionInfo:
+        """Keep an edition whole, or not at all."""
+        game = catalogue.game_named(data.game)
+        if not request.app.state.makers.admits(request.client.host if request.client else ""):
+            raise Refuse("too-fast")
+        name = clean(data.name, api.EDITION_NAME)
+        if not name:
+            raise Refuse("empty")
+        for error in await asyncio.to_thread(box.faults, game, data.values):
+            raise error
+        if not data.values:
+            raise GameError("an edition changes at least one value")
+        store = house_of(request).store
+        if await store.count_editions() >= MOST:
+            raise Refuse("too-many-editions")
+        kept = KeptEdition.of(game.name, name, data.values, time.time())
+        await store.keep(kept)
+        return edition_info(kept)
+
+    @get("/editions/{id:str}")
+    async def edition(self, request: Asked, id: FromPath[str]) -> api.EditionInfo:
+        """An edition: its game, name and values."""
+        return edition_info(await edition_of(request, id))
+
+    @get("/editions/{id:str}/file", media_type=MediaType.TEXT)
+    async def file(self, request: Asked, id: FromPath[str]) -> Response[str]:
+        """An edition as the file that the command line reads."""
+        kept = await edition_of(request, id)
+        name = f'attachment; filename="cabale-{kept.game}-{kept.id}.toml"'
+        text = toml_of(kept)
+        return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
