@@ -48,6 +48,7 @@ golden:  ## write anew what is generated: records, playthroughs, tables in docs
 	@PYTHONPATH=src:tests $(BIN)/python -m cabale.conformance.golden
 	@PYTHONPATH=src:tests $(BIN)/python -m adapters.playing_through
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
+	@PYTHONPATH=src $(BIN)/python tests/balancing.py
 	@$(BIN)/python tests/quoting.py
 	@PYTHONPATH=src $(BIN)/python -m cabale.adapters.describe
 	@PYTHONPATH=src $(BIN)/python -m cabale.rulebook

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import balancing
 import pytest
 from vocabulary import PAGE, written
 
@@ -21,6 +22,11 @@ def test_the_example_holds() -> None:
     assert examples
     for text in examples:
         assert run_scenario(text, game_named).failures == []
+
+
+def test_the_balance_of_every_box_is_fresh() -> None:
+    page = balancing.PAGE.read_text("utf-8")
+    assert balancing.written(page) == page, "write it anew: python tests/balancing.py"
 
 
 def test_the_vocabulary_is_fresh() -> None:
