@@ -3,7 +3,8 @@
 What stands in comments is for programs. Between `<!-- table boards -->` and `<!-- end -->` stands
 what `tables.py` of the game's folder makes of components.toml; `python -m cabale.rulebook` writes
 it anew. `<!-- scenario bribes -->` names the scenario that plays a worked example, and the table
-after `<!-- index -->` leads from the words of the printed rules to ours.
+after `<!-- index -->` leads from the words of the printed rules to ours. `<!-- picture start -->`
+shows a position of pictures.json behind its paragraph, drawn by the game's own board on the page.
 """
 
 from __future__ import annotations

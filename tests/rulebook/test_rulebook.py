@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import picturing
 import pytest
 
 from cabale.conformance.playing import GAMES
@@ -126,3 +127,11 @@ def test_the_spiral_of_the_court_shows_who_touches_whom() -> None:
         if a < b and abs(row - other) == abs(column - beside) == 1
     }
     assert links == {tuple(sorted(link)) for link in court.LINKS}
+
+
+def test_the_pictures_are_as_the_scenarios_have_them() -> None:
+    for game in map(game_named, picturing.GAMES):
+        kept = (game.folder / picturing.FILE).read_text("utf-8")
+        assert kept == picturing.pictures(game), "write them anew: python tests/picturing.py"
+        named = [picturing.NAMED.findall(game.file("RULES.*.md", one)) for one in LANGUAGES]
+        assert named[0] == named[1] and len(named[0]) >= 2

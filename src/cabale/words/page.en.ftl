@@ -445,7 +445,6 @@ editions = { $count ->
     [one] One reconstructed value
    *[other] { $count } reconstructed values
 }
-editions-why = What is printed there is not known to us: our values are balanced, checked against every figure of the rules, and carry a dagger (†) in the tables. Whoever owns the game may correct them with a file.
 
 ## Lessons
 
@@ -472,3 +471,83 @@ learn-how = A few minutes each, on the real table.
 level-coach = rehearser
 refused-lesson = That is allowed, but not what this step is about.
 problem-no-such-lesson = There is no such lesson.
+editions-why = What is printed there is not known to us: our values are balanced, checked against every figure of the rules, and carry a dagger (†) in the tables. Whoever owns the game may correct them in L’Atelier.
+
+# L'Atelier: a game's box changed, kept and tried.
+atelier = L’Atelier
+atelier-open = Open L’Atelier
+atelier-the-box = The values of the box
+atelier-what = Every value says where it comes from. Those with a dagger (†) were reconstructed: correct them if you own the game, or change what you like.
+atelier-fixed-game = Every value is printed
+atelier-fixed-what = Every value of this box is known as it is printed, and the rules hold them fast. There is nothing to correct here, but the box can be tried.
+atelier-values = { $count ->
+    [one] One value
+   *[other] { $count } values
+}
+atelier-changes = { $count ->
+    [0] nothing changed
+    [one] one changed
+   *[other] { $count } changed
+}
+atelier-shown = Which values are shown
+atelier-shown-reconstructed = Reconstructed
+atelier-shown-all = All
+atelier-shown-changed = Changed
+atelier-search = Find a value
+atelier-nothing-found = No value is called so.
+atelier-nothing-changed = Nothing is changed yet.
+atelier-tag-E = printed
+atelier-tag-E-what = Stated in the printed rules or in a public source
+atelier-tag-D = deduced
+atelier-tag-D-what = Follows from printed facts
+atelier-tag-R = reconstructed
+atelier-tag-R-what = The printed value is not known to us; this one is balanced against the rest
+atelier-tag-C = chosen
+atelier-tag-C-what = A choice of this edition
+atelier-undo = Back to the value of the standard box: { $value }
+atelier-line = Line { $line }:
+atelier-edition = The edition
+atelier-name = Name
+atelier-name-example = My printed box
+atelier-save-what = Saved as a whole, with a link for everybody. What is saved is never changed: a correction is a new edition.
+atelier-saved = Saved. Whoever has the link can play it.
+atelier-link = Link of the edition
+atelier-export = Export as a file
+atelier-import = Import a file
+atelier-too-long = The file is too long: 60,000 characters at most.
+atelier-save = Save
+atelier-play = Play this edition
+atelier-faults = { $count ->
+    [one] One value cannot be played.
+   *[other] { $count } values cannot be played.
+}
+atelier-needs-name = Give the edition a name, then it can be saved.
+atelier-next = Change a value; it is checked at once.
+atelier-saved-next = Saved with its link. Play it, or try how it comes out.
+atelier-simulate = Simulate
+atelier-simulate-what = Bots of one strength play the box some hundreds of times in the background. What differs between seats and pieces is the box’s doing.
+atelier-begin = Simulate
+atelier-stop = Stop
+atelier-playing = Games: { $played } of { $total }
+atelier-played = Games played: { $played }
+atelier-this-edition = this box, games: { $games }
+atelier-standard-games = standard box, games: { $games }
+atelier-standard = Standard box
+atelier-fair = part of equals
+atelier-wins = Wins by seat
+atelier-seat = Seat { $letter }
+atelier-share = { $mean } % [{ $low }, { $high }]
+atelier-figure = { $mean } [{ $low }, { $high }]
+atelier-length = Length and points
+atelier-part = How much of what is scored with it falls to the winner.
+atelier-chosen = in play { $count }
+atelier-scored = scored { $count }
+atelier-standard-box = Standard box
+atelier-choose = The box
+atelier-of-edition = Edition “{ $name }”
+problem-no-such-edition = There is no such edition.
+problem-no-such-balance = This simulation is no longer there. Please begin again.
+problem-too-many-editions = No more editions can be kept here.
+problem-impossible = This cannot be played.
+print-rules = Print
+picture-of = What paragraph { $paragraph } speaks of, drawn

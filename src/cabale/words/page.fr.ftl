@@ -333,7 +333,7 @@ key-enter = Entrée
 key-enter-does = choisir ou répondre
 key-u = U
 key-u-does = annuler
-key-why = ?
+key-why = ?
 key-why-does = pourquoi pas, ou qu’est-ce que c’est
 key-back = [ ]
 key-back-does = reculer, avancer dans le journal
@@ -446,7 +446,6 @@ editions = { $count ->
     [one] Une valeur reconstituée
    *[other] { $count } valeurs reconstituées
 }
-editions-why = Ce qui est imprimé là ne nous est pas connu : nos valeurs sont équilibrées, vérifiées sur chaque chiffre des règles et suivies d’une croix (†) dans les tableaux. Qui possède le jeu peut les corriger par un fichier.
 
 ## Leçons
 
@@ -473,3 +472,83 @@ learn-how = Quelques minutes par leçon, sur la vraie table.
 level-coach = répétiteur
 refused-lesson = C’est permis, mais ce n’est pas l’idée de cette étape.
 problem-no-such-lesson = Cette leçon n’existe pas.
+editions-why = Ce qui est imprimé là ne nous est pas connu : nos valeurs sont équilibrées, vérifiées sur chaque chiffre des règles et suivies d’une croix (†) dans les tableaux. Qui possède le jeu peut les corriger dans L’Atelier.
+
+# L'Atelier : la boîte d'un jeu, changée, gardée, essayée.
+atelier = L’Atelier
+atelier-open = Ouvrir L’Atelier
+atelier-the-box = Les valeurs de la boîte
+atelier-what = Chaque valeur dit d’où elle vient. Celles qui portent une croix (†) ont été reconstituées : corrigez-les si vous possédez le jeu, ou changez ce qu’il vous plaît.
+atelier-fixed-game = Toutes les valeurs sont imprimées
+atelier-fixed-what = Chaque valeur de cette boîte est connue telle qu’elle est imprimée, et les règles en dépendent. Il n’y a rien à corriger ici, mais la boîte peut être essayée.
+atelier-values = { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}
+atelier-changes = { $count ->
+    [0] rien de changé
+    [one] { $count } changée
+   *[other] { $count } changées
+}
+atelier-shown = Valeurs affichées
+atelier-shown-reconstructed = Reconstituées
+atelier-shown-all = Toutes
+atelier-shown-changed = Changées
+atelier-search = Chercher une valeur
+atelier-nothing-found = Aucune valeur ne porte ce nom.
+atelier-nothing-changed = Rien n’est encore changé.
+atelier-tag-E = imprimée
+atelier-tag-E-what = Énoncée dans les règles imprimées ou dans une source publique
+atelier-tag-D = déduite
+atelier-tag-D-what = Découle de faits imprimés
+atelier-tag-R = reconstituée
+atelier-tag-R-what = La valeur imprimée ne nous est pas connue ; celle-ci est équilibrée avec le reste
+atelier-tag-C = choisie
+atelier-tag-C-what = Un choix de cette édition
+atelier-undo = Revenir à la valeur d’origine : { $value }
+atelier-line = Ligne { $line } :
+atelier-edition = L’édition
+atelier-name = Nom
+atelier-name-example = Ma boîte imprimée
+atelier-save-what = Enregistrée d’un bloc, avec un lien pour tout le monde. Ce qui est enregistré ne change plus : une correction est une nouvelle édition.
+atelier-saved = Enregistrée. Qui a le lien peut y jouer.
+atelier-link = Lien de l’édition
+atelier-export = Exporter en fichier
+atelier-import = Importer un fichier
+atelier-too-long = Le fichier est trop long : 60 000 caractères au plus.
+atelier-save = Enregistrer
+atelier-play = Jouer cette édition
+atelier-faults = { $count ->
+    [one] { $count } valeur ne peut pas être jouée.
+   *[other] { $count } valeurs ne peuvent pas être jouées.
+}
+atelier-needs-name = Donnez un nom à l’édition pour l’enregistrer.
+atelier-next = Changez une valeur ; elle est vérifiée aussitôt.
+atelier-saved-next = Enregistrée avec son lien. Jouez-la, ou voyez ce qu’elle donne.
+atelier-simulate = Simuler
+atelier-simulate-what = Des bots de même force jouent la boîte quelques centaines de fois en arrière-plan. Ce qui diffère entre les places et les pièces vient de la boîte.
+atelier-begin = Simuler
+atelier-stop = Arrêter
+atelier-playing = Parties : { $played } sur { $total }
+atelier-played = Parties jouées : { $played }
+atelier-this-edition = cette boîte, parties : { $games }
+atelier-standard-games = boîte d’origine, parties : { $games }
+atelier-standard = Boîte d’origine
+atelier-fair = part à égalité
+atelier-wins = Victoires par place
+atelier-seat = Place { $letter }
+atelier-share = { $mean } % [{ $low } ; { $high }]
+atelier-figure = { $mean } [{ $low } ; { $high }]
+atelier-length = Durée et points
+atelier-part = La part du vainqueur dans ce qu’elle rapporte.
+atelier-chosen = en jeu { $count }
+atelier-scored = gains { $count }
+atelier-standard-box = Boîte d’origine
+atelier-choose = La boîte
+atelier-of-edition = Édition « { $name } »
+problem-no-such-edition = Cette édition n’existe pas.
+problem-no-such-balance = Cette simulation n’est plus là. Recommencez.
+problem-too-many-editions = Plus aucune édition ne peut être gardée ici.
+problem-impossible = Cela ne peut pas être joué.
+print-rules = Imprimer
+picture-of = Ce dont parle le paragraphe { $paragraph }, en image

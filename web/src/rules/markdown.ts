@@ -10,7 +10,7 @@ export interface Span {
 
 export type Block =
   | { kind: "heading"; level: number; spans: Span[]; id: string }
-  | { kind: "paragraph"; spans: Span[]; id: string; number: string }
+  | { kind: "paragraph"; spans: Span[]; id: string; number: string; picture: string }
   | { kind: "list"; items: Span[][]; id: string }
   | { kind: "table"; head: Span[][]; rows: Span[][][]; id: string };
 
@@ -37,15 +37,45 @@ function cells(line: string): Span[][] {
     .map((cell) => spans(cell.trim()));
 }
 
+const COMMENT = / *<!--.*?-->/gs;
+const PICTURE = /<!-- (?:scenario|picture) ([\w-]+)/;
+
 /** A file of rules as blocks; numbered paragraphs carry their number as id. Comments are not said. */
 export function blocks(text: string): Block[] {
   return text
-    .replace(/ *<!--.*?-->/gs, "")
     .split(/\n\s*\n/)
-    .map((chunk) => chunk.trim())
-    .filter(Boolean)
-    .flatMap((chunk, i) => block(chunk, `b${i}`));
+    .map((chunk) => ({
+      said: chunk.replace(COMMENT, "").trim(),
+      picture: PICTURE.exec(chunk)?.[1] ?? "",
+    }))
+    .filter(({ said }) => said)
+    .flatMap(({ said, picture }, i) =>
+      block(said, `b${i}`).map((one) => (one.kind === "paragraph" ? { ...one, picture } : one)),
+    );
 }
+
+const fold = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, " ").toLowerCase();
+
+/** The paragraphs that a printed term leads to: the rows of the index whose first cell holds it. */
+function indexed(all: readonly Block[], wanted: string): Set<string> {
+  const index = all.findLast((one) => one.kind === "table");
+  const rows = index?.kind === "table" ? index.rows : [];
+  const meant = rows.filter((row) => fold(text(row[0] ?? [])).includes(wanted));
+  return new Set(meant.flatMap((row) => row.flat().flatMap((span) => span.cite ?? [])));
+}
+
+/** What speaks of the words: where a printed term leads to first, then all that holds them. */
+export function search(all: readonly Block[], words: string): Block[] {
+  const wanted = fold(words.trim());
+  const led = indexed(all, wanted);
+  const isLed = (one: Block): boolean => one.kind === "paragraph" && led.has(one.number);
+  const holds = (one: Block): boolean =>
+    one.kind !== "heading" && fold(plainText(one)).includes(wanted);
+  return [...all.filter(isLed), ...all.filter((one) => !isLed(one) && holds(one))];
+}
+
+const text = (list: Span[]): string => list.map((span) => span.text).join("");
 
 function block(chunk: string, fallback: string): Block[] {
   const lines = chunk.split("\n");
@@ -74,7 +104,7 @@ function block(chunk: string, fallback: string): Block[] {
     ];
   const number = /^\*\*([\w.-]+)\*\*/.exec(first)?.[1] ?? "";
   const body = lines.join(" ").replace(/^\*\*[\w.-]+\*\*\s*/, number ? "" : "$&");
-  return [{ kind: "paragraph", spans: spans(body), id: number || fallback, number }];
+  return [{ kind: "paragraph", spans: spans(body), id: number || fallback, number, picture: "" }];
 }
 
 function listItems(lines: string[]): Span[][] {
@@ -88,8 +118,7 @@ function listItems(lines: string[]): Span[][] {
 
 /** What a block says, for searching. */
 export function plainText(one: Block): string {
-  const of = (list: Span[]): string => list.map((span) => span.text).join("");
-  if (one.kind === "list") return one.items.map(of).join(" ");
-  if (one.kind === "table") return [one.head, ...one.rows].flat().map(of).join(" ");
-  return of(one.spans);
+  if (one.kind === "list") return one.items.map(text).join(" ");
+  if (one.kind === "table") return [one.head, ...one.rows].flat().map(text).join(" ");
+  return text(one.spans);
 }

@@ -1,8 +1,13 @@
 // Requests to the server; docs/wire.md tells what each one does.
 import type {
   Analysis,
+  BalanceInfo,
+  Box,
+  BoxFault,
+  BoxValue,
   Create,
   Created,
+  EditionInfo,
   GameInfo,
   Held,
   LessonPlay,
@@ -11,6 +16,7 @@ import type {
   Onward,
   Problem,
   Proof,
+  ReadBack,
   ReplayStep,
   Setup,
   Sit,
@@ -94,6 +100,20 @@ export const readLesson = (game: string, name: string): Promise<LessonPlay> =>
   json(`/api/lessons/${game}/${name}`);
 export const whyInLesson = (game: string, name: string, body: LessonWhy): Promise<Why> =>
   json(`/api/lessons/${game}/${name}/why`, body);
+type Values = Record<string, BoxValue["value"]>;
+export const boxOf = (game: string): Promise<Box> => json(`/api/games/${game}/box`);
+export const checkEdition = (game: string, values: Values): Promise<BoxFault[]> =>
+  json("/api/editions/check", { game, values });
+export const readComponents = (game: string, text: string): Promise<ReadBack> =>
+  json("/api/editions/read", { game, text });
+export const saveEdition = (game: string, name: string, values: Values): Promise<EditionInfo> =>
+  json("/api/editions", { game, name, values });
+export const readEdition = (id: string): Promise<EditionInfo> => json(`/api/editions/${id}`);
+export const balance = (game: string, seats: number, values: Values): Promise<BalanceInfo> =>
+  json("/api/balance", { game, seats, values });
+export const lookAtBalance = (id: string): Promise<BalanceInfo> => json(`/api/balance/${id}`);
+export const stopBalance = (id: string): Promise<BalanceInfo> =>
+  json(`/api/balance/${id}/stop`, {});
 
 /** A link as a QR code, drawn by the server, as the address of a picture. */
 export async function qrCode(text: string): Promise<string> {

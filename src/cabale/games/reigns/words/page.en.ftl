@@ -1,0 +1,2 @@
+# L’Atelier: the names of values.
+page-box-cards = Proposal cards

@@ -1,0 +1,2 @@
+# L’Atelier : les noms des valeurs.
+page-box-cards = Cartes Proposition

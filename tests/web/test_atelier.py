@@ -1,0 +1,93 @@
+"""L'Atelier in the browser: a price is corrected, the edition is saved, played and tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from server.live import Live
+from web.browser import PHONE, Person
+
+Make = Callable[..., Person]
+PRICE = "Philippe d’Orléans, Front · price"
+
+
+def correct(me: Person, price: str) -> None:
+    """Open the box of Louis XIV and write a price."""
+    me.go("/atelier/louis_xiv")
+    me.page.get_by_label(PRICE).fill(price)
+
+
+def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
+    person: Make, live: Live
+) -> None:
+    me, friend = person(), person(name="Armand")
+
+    me.go("/rules/louis_xiv")
+    me.page.locator("details.editions summary").click()
+    me.page.get_by_role("link", name="Open L’Atelier").click()
+    me.page.get_by_label(PRICE).fill("4")
+    me.page.get_by_label("Name").fill("My printed box")
+    me.page.get_by_role("button", name="Save").click()
+    link = me.page.get_by_label("Link of the edition").input_value()
+
+    friend.page.goto(link)
+    expect(friend.page.get_by_label(PRICE)).to_have_value("4")
+    friend.page.get_by_role("button", name="Play this edition").click()
+    friend.page.locator("footer .btn.primary").click()
+    friend.page.wait_for_url("**/t/*")
+    table = friend.page.url.rsplit("/", 1)[1]
+    told = live.ask("GET", f"/api/tables/{table}")[1]
+    assert told["edition"] == {"id": link.rsplit("/", 1)[1], "name": "My printed box"}
+
+    me.page.get_by_role("button", name="Simulate").click()
+    me.page.get_by_role("heading", name="Wins by seat").wait_for()
+    me.page.get_by_role("button", name="Stop").click()
+    me.page.get_by_text("Games played").wait_for()
+    assert me.page.get_by_text("Seat A").count() == 1
+    assert me.page.get_by_text("standard box, games: 400").count() == 1
+
+
+def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Make) -> None:
+    me = person(language="fr", size=PHONE)
+
+    me.go("/atelier/louis_xiv")
+    field = me.page.get_by_label("Philippe d’Orléans, Recto · prix")
+    field.fill("99")
+    me.page.get_by_label("Nom", exact=True).fill("Ma boîte")
+
+    me.page.get_by_text("un nombre entier de 0 à 20, et non 99.").wait_for()
+    assert field.get_attribute("aria-invalid") == "true"
+    assert me.page.get_by_role("button", name="Enregistrer").is_disabled()
+    field.fill("5")
+    expect(me.page.get_by_role("button", name="Enregistrer")).to_be_enabled()
+    me.page.get_by_role("button", name="Revenir à la valeur d’origine").click()
+    expect(field).to_have_value("3")
+
+
+def test_a_file_is_imported_and_a_faulty_one_refused_by_line(person: Make, tmp_path: Path) -> None:
+    me = person()
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text("# edition: From a file\n[courtiers.philippe.front]\nprice = 7\n")
+    bad.write_text("[courtiers.philippe.front]\nprice = \n")
+
+    me.go("/atelier/louis_xiv")
+    me.page.get_by_label(PRICE).wait_for()
+    me.page.locator("input[type=file]").set_input_files(bad)
+    me.page.get_by_text("Line 2:").wait_for()
+    me.page.locator("input[type=file]").set_input_files(good)
+
+    expect(me.page.get_by_label(PRICE)).to_have_value("7")
+    expect(me.page.get_by_label("Name")).to_have_value("From a file")
+
+
+@pytest.mark.parametrize("game", ["louis_xiv", "heads_of_state", "cape_epee", "reigns"])
+def test_every_box_is_shown_without_a_fault_of_access(person: Make, axe: str, game: str) -> None:
+    me = person()
+    me.go(f"/atelier/{game}")
+    me.page.get_by_role("heading", name="Simulate").wait_for()
+    me.page.evaluate(axe)
+    found = me.page.evaluate("axe.run().then(r => r.violations.map(v => v.id + ': ' + v.help))")
+    assert found == []

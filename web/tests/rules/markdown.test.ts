@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { blocks, plainText, search } from "../../src/rules/markdown";
+
+const RULES = `# Book
+
+**4.6** A **joker** puts a stone. <!-- picture start -->
+
+**5.5** An intrigue adds stones.
+
+## 13 Index
+
+<!-- index -->
+
+| in the box | here | paragraph |
+|---|---|---|
+| complot, carte complot | intrigue | §5.5 |
+| tuile | chip | §4.6 |
+`;
+
+test("a printed term leads to the paragraph that has our word for it", () => {
+  const found = search(blocks(RULES), "Complot");
+  expect(found[0]).toMatchObject({ kind: "paragraph", number: "5.5" });
+  expect(search(blocks(RULES), "tuile")[0]).toMatchObject({ number: "4.6" });
+});
+
+test("words are found without accents and case, and what is not there is not found", () => {
+  expect(search(blocks(RULES), "JOKÉR").map(plainText)).toEqual(["A joker puts a stone."]);
+  expect(search(blocks(RULES), "bishop")).toEqual([]);
+});
+
+test("a comment names the picture of a paragraph and is not said", () => {
+  const [, first, second] = blocks(RULES);
+  expect(first).toMatchObject({ number: "4.6", picture: "start" });
+  expect(second).toMatchObject({ number: "5.5", picture: "" });
+});
