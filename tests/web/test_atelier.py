@@ -14,12 +14,6 @@ Make = Callable[..., Person]
 PRICE = "Philippe d’Orléans, Front · price"
 
 
-def correct(me: Person, price: str) -> None:
-    """Open the box of Louis XIV and write a price."""
-    me.go("/atelier/louis_xiv")
-    me.page.get_by_label(PRICE).fill(price)
-
-
 def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
     person: Make, live: Live
 ) -> None:
@@ -28,13 +22,13 @@ def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
     me.go("/rules/louis_xiv")
     me.page.locator("details.editions summary").click()
     me.page.get_by_role("link", name="Open L’Atelier").click()
-    me.page.get_by_label(PRICE).fill("4")
+    me.page.get_by_label(PRICE, exact=True).fill("4")
     me.page.get_by_label("Name").fill("My printed box")
     me.page.get_by_role("button", name="Save").click()
     link = me.page.get_by_label("Link of the edition").input_value()
 
     friend.page.goto(link)
-    expect(friend.page.get_by_label(PRICE)).to_have_value("4")
+    expect(friend.page.get_by_label(PRICE, exact=True)).to_have_value("4")
     friend.page.get_by_role("button", name="Play this edition").click()
     friend.page.locator("footer .btn.primary").click()
     friend.page.wait_for_url("**/t/*")
@@ -42,7 +36,7 @@ def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
     told = live.ask("GET", f"/api/tables/{table}")[1]
     assert told["edition"] == {"id": link.rsplit("/", 1)[1], "name": "My printed box"}
 
-    me.page.get_by_role("button", name="Simulate").click()
+    me.page.get_by_role("button", name="Simulate", exact=True).click()
     me.page.get_by_role("heading", name="Wins by seat").wait_for()
     me.page.get_by_role("button", name="Stop").click()
     me.page.get_by_text("Games played").wait_for()
@@ -54,7 +48,7 @@ def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Ma
     me = person(language="fr", size=PHONE)
 
     me.go("/atelier/louis_xiv")
-    field = me.page.get_by_label("Philippe d’Orléans, Recto · prix")
+    field = me.page.get_by_label("Philippe d’Orléans, Recto · prix", exact=True)
     field.fill("99")
     me.page.get_by_label("Nom", exact=True).fill("Ma boîte")
 
@@ -74,12 +68,12 @@ def test_a_file_is_imported_and_a_faulty_one_refused_by_line(person: Make, tmp_p
     bad.write_text("[courtiers.philippe.front]\nprice = \n")
 
     me.go("/atelier/louis_xiv")
-    me.page.get_by_label(PRICE).wait_for()
+    me.page.get_by_label(PRICE, exact=True).wait_for()
     me.page.locator("input[type=file]").set_input_files(bad)
     me.page.get_by_text("Line 2:").wait_for()
     me.page.locator("input[type=file]").set_input_files(good)
 
-    expect(me.page.get_by_label(PRICE)).to_have_value("7")
+    expect(me.page.get_by_label(PRICE, exact=True)).to_have_value("7")
     expect(me.page.get_by_label("Name")).to_have_value("From a file")
 
 

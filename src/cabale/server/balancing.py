@@ -25,7 +25,7 @@ from cabale.bots.arena.task import Outcome, Task
 from cabale.core.box import nested
 from cabale.core.game import Game
 from cabale.games import catalogue
-from cabale.server import api
+from cabale.server import boxes
 from cabale.server.desks import Desks, WorkError
 from cabale.server.rest import Asked
 from cabale.server.storage.edition import encode
@@ -68,10 +68,10 @@ class Balancing:
         """Whether it should go on."""
         return not self.stopped and time.monotonic() - self.seen < LOOKED
 
-    def info(self) -> api.BalanceInfo:
+    def info(self) -> boxes.BalanceInfo:
         """How it stands, beside the standard box."""
         found = balance.balance(self.game, self.outcomes) if self.outcomes else None
-        return api.BalanceInfo(
+        return boxes.BalanceInfo(
             self.id,
             len(self.tasks),
             len(self.outcomes),
@@ -81,9 +81,9 @@ class Balancing:
         )
 
 
-def figures(found: balance.Balance | None) -> api.BalanceFigures | None:
+def figures(found: balance.Balance | None) -> boxes.BalanceFigures | None:
     """A balance as it is sent."""
-    return msgspec.convert(asdict(found), api.BalanceFigures) if found else None
+    return msgspec.convert(asdict(found), boxes.BalanceFigures) if found else None
 
 
 class Balances:
@@ -95,7 +95,7 @@ class Balances:
         self.desks: Desks | None = None
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
-    def begin(self, wish: api.BalanceWish) -> Balancing:
+    def begin(self, wish: boxes.BalanceWish) -> Balancing:
         """The balance of a box, begun unless it is known or under way."""
         text = encode(wish)
         id = hashlib.sha256(text).hexdigest()[:24]
@@ -172,18 +172,18 @@ class Balancer(Controller):
     path = "/api/balance"
 
     @post(status_code=200)
-    async def begin(self, request: Asked, data: JSONBody[api.BalanceWish]) -> api.BalanceInfo:
+    async def begin(self, request: Asked, data: JSONBody[boxes.BalanceWish]) -> boxes.BalanceInfo:
         """Have a box played; the same box again gives the same balance."""
         return balances_of(request).begin(data).info()
 
     @get("/{id:str}")
-    async def look(self, request: Asked, id: FromPath[str]) -> api.BalanceInfo:
+    async def look(self, request: Asked, id: FromPath[str]) -> boxes.BalanceInfo:
         """How it stands; whoever looks keeps it going."""
         balances = balances_of(request)
         return balances.look(balances.named(id)).info()
 
     @post("/{id:str}/stop", status_code=200)
-    async def stop(self, request: Asked, id: FromPath[str]) -> api.BalanceInfo:
+    async def stop(self, request: Asked, id: FromPath[str]) -> boxes.BalanceInfo:
         """Play no more of it; what was played stays."""
         found = balances_of(request).named(id)
         found.stopped = True

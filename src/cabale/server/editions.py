@@ -17,7 +17,7 @@ from cabale.core.box import BoxError
 from cabale.core.edition import Edition
 from cabale.core.game import Game, GameError
 from cabale.games import catalogue
-from cabale.server import api
+from cabale.server import boxes
 from cabale.server.rest import Asked, house_of
 from cabale.server.storage.edition import KeptEdition, Values
 from cabale.server.table import Refuse
@@ -29,12 +29,12 @@ GAME: Final = re.compile(r"^# game: ([a-z0-9_]{1,40})$", re.M)
 WHERE: Final = re.compile(r"line (\d+)")
 
 
-def value_info(game: Game[Any], edition: Edition) -> api.BoxValue:
+def value_info(game: Game[Any], edition: Edition) -> boxes.BoxValue:
     """One value of the box, as a form must know it."""
     bounds = edition.bounds
     words = edition.key.split(".")
     names = game.names.get(edition.of, ())
-    return api.BoxValue(
+    return boxes.BoxValue(
         edition.key,
         edition.value,
         edition.tag,
@@ -50,13 +50,13 @@ def value_info(game: Game[Any], edition: Edition) -> api.BoxValue:
     )
 
 
-def faults_of(game: Game[Any], values: Values) -> list[api.BoxFault]:
+def faults_of(game: Game[Any], values: Values) -> list[boxes.BoxFault]:
     """Everything that keeps the values from being played."""
-    return [api.BoxFault(e.key, e.reason, dict(e.said), 0) for e in box.faults(game, values)]
+    return [boxes.BoxFault(e.key, e.reason, dict(e.said), 0) for e in box.faults(game, values)]
 
 
-def edition_info(kept: KeptEdition) -> api.EditionInfo:
-    return api.EditionInfo(kept.id, kept.game, kept.name, kept.table(), kept.made)
+def edition_info(kept: KeptEdition) -> boxes.EditionInfo:
+    return boxes.EditionInfo(kept.id, kept.game, kept.name, kept.table(), kept.made)
 
 
 async def edition_of(request: Asked, id: str) -> KeptEdition:
@@ -80,24 +80,24 @@ def toml_of(kept: KeptEdition) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_file(game: Game[Any], text: str) -> api.ReadBack:
+def read_file(game: Game[Any], text: str) -> boxes.ReadBack:
     """What a file says, with all that is wrong in it; nothing is kept."""
     named, other = NAME.search(text), GAME.search(text)
     name = named[1] if named else ""
     if other and other[1] != game.name:
-        return api.ReadBack(name, {}, [api.BoxFault("", "other-game", {"game": other[1]}, 0)])
+        return boxes.ReadBack(name, {}, [boxes.BoxFault("", "other-game", {"game": other[1]}, 0)])
     try:
         table = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
         values = {key: told(key, value) for key, value in box.flat(plain(table))}
     except BoxError as error:
-        fault = api.BoxFault(error.key, error.reason, {}, box.line_of(text, error.key))
-        return api.ReadBack(name, {}, [fault])
+        fault = boxes.BoxFault(error.key, error.reason, {}, box.line_of(text, error.key))
+        return boxes.ReadBack(name, {}, [fault])
     except (ValueError, RecursionError) as error:  # also of a number without end
-        return api.ReadBack(name, {}, [api.BoxFault("", "no-file", {}, line_told(text, error))])
+        return boxes.ReadBack(name, {}, [boxes.BoxFault("", "no-file", {}, line_told(text, error))])
     faults = faults_of(game, values)
     for fault in faults:
         fault.line = box.line_of(text, fault.key)
-    return api.ReadBack(name, values, faults)
+    return boxes.ReadBack(name, values, faults)
 
 
 def line_told(text: str, error: Exception) -> int:
@@ -122,7 +122,7 @@ def plain(table: Any) -> dict[str, Any]:
 def told(key: str, value: Any) -> Any:
     """A value of a kind that a box can have; BoxError if it is another."""
     entries = value if isinstance(value, list) else [value]
-    if not all(type(entry) in (int, str) for entry in entries) or len(entries) > api.LIST_MOST:
+    if not all(type(entry) in (int, str) for entry in entries) or len(entries) > boxes.LIST_MOST:
         raise BoxError(key, "kind", "is neither number nor text nor a list of them")
     return value
 
@@ -133,28 +133,30 @@ class Editions(Controller):
     path = "/api"
 
     @get("/games/{name:str}/box")
-    async def standard(self, name: FromPath[str]) -> api.Box:
+    async def standard(self, name: FromPath[str]) -> boxes.Box:
         """Every value of a game's box, with its source and what it may be."""
         game = catalogue.game_named(name)
-        return api.Box([value_info(game, edition) for edition in game.editions()], list(game.whole))
+        return boxes.Box(
+            [value_info(game, edition) for edition in game.editions()], list(game.whole)
+        )
 
     @post("/editions/check", status_code=200)
-    async def check(self, data: JSONBody[api.Draft]) -> list[api.BoxFault]:
+    async def check(self, data: JSONBody[boxes.Draft]) -> list[boxes.BoxFault]:
         """What keeps these values from being played; nothing is kept."""
         return await asyncio.to_thread(faults_of, catalogue.game_named(data.game), data.values)
 
     @post("/editions/read", status_code=200)
-    async def read(self, data: JSONBody[api.FileText]) -> api.ReadBack:
+    async def read(self, data: JSONBody[boxes.FileText]) -> boxes.ReadBack:
         """What a file says; nothing is kept."""
         return await asyncio.to_thread(read_file, catalogue.game_named(data.game), data.text)
 
     @post("/editions")
-    async def save(self, request: Asked, data: JSONBody[api.Save]) -> api.EditionInfo:
+    async def save(self, request: Asked, data: JSONBody[boxes.Save]) -> boxes.EditionInfo:
         """Keep an edition whole, or not at all."""
         game = catalogue.game_named(data.game)
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
             raise Refuse("too-fast")
-        name = clean(data.name, api.EDITION_NAME)
+        name = clean(data.name, boxes.EDITION_NAME)
         if not name:
             raise Refuse("empty")
         for error in await asyncio.to_thread(box.faults, game, data.values):
@@ -169,7 +171,7 @@ class Editions(Controller):
         return edition_info(kept)
 
     @get("/editions/{id:str}")
-    async def edition(self, request: Asked, id: FromPath[str]) -> api.EditionInfo:
+    async def edition(self, request: Asked, id: FromPath[str]) -> boxes.EditionInfo:
         """An edition: its game, name and values."""
         return edition_info(await edition_of(request, id))
 
