@@ -81,6 +81,7 @@ class Stage:
             phase="playing",
             options=lesson.game.resolve({}),
             house=False,
+            edition=None,
             seats=seats,
             host=lesson.you,
             watchers=False,
