@@ -22,6 +22,7 @@ export const NAMES = ["Armand", "Béatrice", "Constance", "Denis", "Élise", "F�
 export class StillTable implements Table<unknown> {
   readonly present = false;
   readonly before = null;
+  readonly beat = null;
   readonly fresh = [];
   readonly log = [];
   readonly eyes = -1;
