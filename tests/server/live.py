@@ -45,6 +45,7 @@ class Live:
         self.sock = socket.create_server(("127.0.0.1", 0))
         self.port = self.sock.getsockname()[1]
         self.server = uvicorn.Server(server_config(self.app))
+        self.app.reach.stand(self.server, self.sock)
         self.thread = threading.Thread(target=self.server.run, args=([self.sock],))
 
     def __enter__(self) -> Live:

@@ -210,7 +210,7 @@ def test_a_server_goes_by_no_name_that_anybody_can_give(host: str) -> None:
 
 def test_a_name_that_is_made_to_lead_here_opens_nothing(tmp_path: Path) -> None:
     """A page of evil.example whose name suddenly means 127.0.0.1 is no page of ours."""
-    with Live(tmp_path / "cabale.db", names=("cabale.example",)) as live:
+    with Live(tmp_path / "cabale.db", public=("https://cabale.example",)) as live:
         table, _ = live.friends(2)
         one = Browser(live)
         with closing(one.line):

@@ -55,9 +55,14 @@ def add_commands(subparsers: Any) -> None:
         "--public-url",
         action="append",
         default=[],
-        type=public_name,
+        type=public_address,
         metavar="URL",
         help="where people reach the server, if not by an address or a name of this network",
+    )
+    serve_.add_argument(
+        "--lan",
+        action="store_true",
+        help="be reached from the local network too, by phones in the same room",
     )
     serve_.add_argument(
         "--trusted-proxy",
@@ -79,12 +84,12 @@ def add_commands(subparsers: Any) -> None:
     add_language(serve_)
 
 
-def public_name(words: str) -> str:
-    """The name in an address such as https://cabale.example.org."""
-    name = urlsplit(words).netloc
-    if not name:
+def public_address(words: str) -> str:
+    """An address such as https://cabale.example.org, without a slash at its end."""
+    parts = urlsplit(words)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
         raise argparse.ArgumentTypeError(f"'{words[:80]}' is no address such as https://a.example")
-    return name
+    return words.rstrip("/")
 
 
 def proxy_address(words: str) -> str:
@@ -98,17 +103,18 @@ def proxy_address(words: str) -> str:
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from cabale.server.app import LOCAL, App, Settings
-    from cabale.server.gate import host_in
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.run import run
 
     settings = Settings(
         args.data,
         components=dict(read_components(words) for words in args.components),
-        names=tuple(host_in(name) for name in args.public_url),
+        public=tuple(args.public_url),
         proxies=(*LOCAL, *args.trusted_proxy),
     )
     make_folder(args.data)
+    if args.lan and args.processes > 1:
+        args.host = "0.0.0.0"  # their common socket is opened once
     if args.processes > 1:
         return serve_by_many(args) if args.fd is None else serve_for_another(args, settings)
     with told(args, args.data):
@@ -117,7 +123,7 @@ def serve(args: argparse.Namespace) -> int:
         if args.fd is None:
             announce(args, sock.getsockname()[1])
         write_logs_to_stderr()
-        run(app, sock, args.engine)
+        run(app, sock, args.engine, args.lan)
     return 0
 
 
@@ -137,8 +143,8 @@ def serve_by_many(args: argparse.Namespace) -> int:
         words = ["--data", args.data, "--lang", args.lang, "--processes", str(args.processes)]
         for edition in args.components:
             words += ["--components", edition]
-        for name in args.public_url:
-            words += ["--public-url", f"//{name}"]
+        for url in args.public_url:
+            words += ["--public-url", url]
         for proxy in args.trusted_proxy:
             words += ["--trusted-proxy", proxy]
         command = [sys.executable, "-m", "cabale", "serve", *words, "--fd", str(sock.fileno())]
@@ -189,12 +195,16 @@ def read_components(words: str) -> tuple[str, dict[str, Any]]:
 
 def announce(args: argparse.Namespace, port: int) -> None:
     """Say where the page is, and open it if that is wanted."""
+    from cabale.server.reach import EVERYWHERE, network_addresses
+
     words = Words(args.lang)
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "localhost") else args.host
     url = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
     if args.port not in (0, port):
         print(words.say("cli-serve-port", {"wanted": str(args.port), "port": str(port)}))
     print(words.say("cli-serve-at", {"url": url}))
+    for address in network_addresses() if args.lan or args.host in EVERYWHERE else []:
+        print(words.say("cli-serve-near", {"url": f"http://{address}:{port}/"}))
     print(words.say("cli-serve-kept", {"file": name_of(args.data)}))
     print(words.say("cli-serve-end"), flush=True)
     if args.open and has_browser():

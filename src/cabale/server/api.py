@@ -317,6 +317,22 @@ class Problem(Struct):
     detail: str
 
 
+class Way(Struct):
+    """An address at which the server listens."""
+
+    url: str
+    tried: bool  # somebody on another machine has come in by it
+
+
+class Reach(Struct):
+    """Where others reach the server."""
+
+    public: list[str]  # from everywhere, as its host has told it
+    network: list[Way]  # on the local network
+    closed: list[str]  # addresses of the local network on which it could listen
+    here: bool  # whoever asks sits at the server's own machine, and may open it to that network
+
+
 class Health(Struct):
     """The server is up."""
 

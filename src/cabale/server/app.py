@@ -24,11 +24,13 @@ from cabale.server.analysing import Analyses
 from cabale.server.api import Problem
 from cabale.server.balancing import Balancer, Balances
 from cabale.server.editions import Editions
-from cabale.server.gate import Gate
+from cabale.server.gate import Gate, host_in
 from cabale.server.house import House
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
-from cabale.server.pages import Pages, serve_page
+from cabale.server.pages import Pages
+from cabale.server.previews import serve_page
+from cabale.server.reach import Reach
 from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
 from cabale.server.socket import Sockets
@@ -76,6 +78,7 @@ STATUS: Final = {
     "not-a-seat": 403,
     "not-the-host": 403,
     "foreign": 403,
+    "not-here": 403,
     "unknown-name": 421,
     "too-fast": 429,
     "not-stored": 503,
@@ -101,6 +104,7 @@ DETAILS: Final = {
     "empty-seats": "Some seats are still free.",
     "not-yourself": "The host cannot be removed; leave instead.",
     "foreign": "The request comes from a page of another site.",
+    "not-here": "Only somebody at the server's own machine may do that.",
     "occupied": "Somebody sits there.",
     "unknown-name": "The server does not go by this name; cabale serve --public-url tells it.",
     "not-stored": "It could not be stored; try again.",
@@ -116,7 +120,7 @@ class Settings:
     pace: float = 0.9
     workers: int = 0
     components: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game
-    names: tuple[str, ...] = ()  # under which it is reached, beside those of a home
+    public: tuple[str, ...] = ()  # addresses at which it is reached, beside those of a home
     proxies: tuple[str, ...] = LOCAL  # that say where a visitor comes from
 
 
@@ -162,7 +166,8 @@ class App:
             settings.pace,
         )
         self.house.components.update(settings.components)
-        self.gate: Final = Gate(settings.limits, settings.names)
+        self.reach: Final = Reach(settings.public)
+        self.gate: Final = Gate(settings.limits, [host_in(url) for url in settings.public])
         self.sockets: Final = Sockets(self.house, self.gate)
         pages = Pages()
         scripts = " ".join(["'self'", *pages.inline_scripts()])
@@ -175,6 +180,7 @@ class App:
             "house": self.house,
             "gate": self.gate,
             "balances": self.balances,
+            "reach": self.reach,
             "pages": pages,
             "replays": Replays(),
             "analyses": Analyses(),
@@ -208,6 +214,7 @@ class App:
                 message["headers"] = [*message["headers"], *safe]
             await send(message)
 
+        self.reach.note(scope)
         refusal = self.gate.refusal(scope)
         if refusal is not None:
             await refuse_entry(send_safely, refusal)

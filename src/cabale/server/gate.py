@@ -54,7 +54,7 @@ def address_of(scope: Scope) -> str:
 def host_in(value: str) -> str:
     """The name in a Host header or an address, without its port."""
     try:
-        return (urlsplit(f"//{value}").hostname or "").rstrip(".")
+        return (urlsplit(value if "//" in value else f"//{value}").hostname or "").rstrip(".")
     except ValueError:
         return "."  # no name at all
 

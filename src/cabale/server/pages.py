@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import base64
+import functools
 import gzip
 import hashlib
+import html
 import mimetypes
 import re
 from dataclasses import dataclass
@@ -12,7 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response
 from litestar.datastructures import State
 
 from cabale.core.game import Game
@@ -25,6 +27,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TEXTS: Final = ("words/*.ftl", "words/page.*.ftl", "RULES.*.md")  # of a game, by language
 HASHED: Final = "assets/"  # what the build names by its contents
+PREVIEWS: Final = 500  # pages with words of their own that are kept
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Cabale</title>
 <h1>Cabale</h1>
@@ -106,6 +109,10 @@ class Pages:
             return self.files["index.html"]
         return found
 
+    def preview(self, title: str, about: str, picture: str, url: str) -> Page:
+        """The page with what others show of a link to it."""
+        return previewed(self.files["index.html"].data, title, about, picture, url)
+
     def inline_scripts(self) -> list[str]:
         """The hash of each script that the docs carry inside their pages, as a policy names it."""
         scripts = {
@@ -118,23 +125,25 @@ class Pages:
         return [f"'sha256-{digest.decode()}'" for digest in digests]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def serve_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """A file of the page."""
-    pages = request.app.state.pages
-    assert isinstance(pages, Pages), "the app keeps its pages"
-    path = request.url.path
-    if path == "/docs":  # with or without a slash: the links of a page lead from where it stands
-        return Response(b"", status_code=307, headers={"location": "/docs/index.html"})
-    page = None if path.startswith(("/api/", "/ws/")) else pages.find(path)
-    if page is None:
-        return Response(b"", status_code=404)
-    return send(request, page)
+@functools.lru_cache(PREVIEWS)
+def previewed(page: bytes, *about: str) -> Page:
+    """A page whose title is followed by words and a picture for those who show links."""
+    title, words, picture, url = (html.escape(word, quote=True) for word in about)
+    told = {"og:title": title, "og:description": words, "og:image": picture, "og:url": url}
+    tags = [f'<meta property="{name}" content="{said}" />' for name, said in told.items()]
+    tags += [f'<meta name="description" content="{words}" />', f"<title>{title}</title>"]
+    tags += ['<meta property="og:site_name" content="Cabale" />']
+    tags += ['<meta name="twitter:card" content="summary_large_image" />']
+    return page_of("index.html", page.replace(b"<title>Cabale</title>", "".join(tags).encode()))
 
 
 def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
     """A file as this browser wants it: not at all if it has it, packed if it can unpack."""
-    headers = {"etag": page.tag, "cache-control": page.caching, "vary": "accept-encoding"}
+    headers = {
+        "etag": page.tag,
+        "cache-control": page.caching,
+        "vary": "accept-encoding, accept-language",
+    }
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

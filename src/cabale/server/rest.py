@@ -27,6 +27,7 @@ from cabale.server.gate import Gate, secret_in
 from cabale.server.house import House
 from cabale.server.lessons import find, lesson_info, lessons_of, page_of_lesson, why_not
 from cabale.server.pages import Page, board_address, page_of, send
+from cabale.server.reach import Reach
 from cabale.server.room import Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Refuse, Table
@@ -318,6 +319,35 @@ def draw_code(text: str) -> bytes:
     return out.getvalue()
 
 
+def reach_of(request: Asked) -> Reach:
+    reach = request.app.state.reach
+    assert isinstance(reach, Reach), "the app knows where it is"
+    return reach
+
+
+def tell_reach(request: Asked) -> api.Reach:
+    """The addresses of the server, as whoever asks may know them."""
+    reach = reach_of(request)
+    ways = [api.Way(reach.url(address), address in reach.came) for address in reach.open]
+    here = reach.is_here(request.scope)
+    return api.Reach(list(reach.public), ways, reach.closed() if here else [], here)
+
+
+@get("/api/reach")
+async def where(request: Asked) -> api.Reach:
+    """Where others reach the server."""
+    return tell_reach(request)
+
+
+@post("/api/reach", status_code=200)
+async def open_up(request: Asked) -> api.Reach:
+    """Listen to the local network too, if somebody at this machine wants it."""
+    if not reach_of(request).is_here(request.scope):
+        raise Refuse("not-here")
+    await reach_of(request).widen()
+    return tell_reach(request)
+
+
 @get("/livez")
 async def alive() -> api.Health:
     """The process is up and answers; one that does not should be started again."""
@@ -348,6 +378,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     Tables,
     mine,
     qr,
+    where,
+    open_up,
     alive,
     ready,
     metrics,

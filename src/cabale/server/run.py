@@ -114,21 +114,27 @@ def listen(host: str, port: int) -> socket.socket:
     raise OSError(f"no free port from {port} on")
 
 
-def run(app: App, sock: socket.socket, engine: Path | None = None) -> None:
-    """Serve on the socket until stopped; with an engine to come, begin anew once it is there."""
+def run(app: App, sock: socket.socket, engine: Path | None = None, wide: bool = False) -> None:
+    """Serve on the socket until stopped, `wide` to the local network as well.
+
+    With an engine to come, begin anew once it is there.
+    """
     server = uvicorn.Server(server_config(app))
+    app.reach.stand(server, sock)
+    doors = app.reach.doors() if wide else []
     if engine is None or engine.resolve() in Path(__file__).resolve().parents:
-        server.run([sock])
+        server.run([sock, *doors])
         return
     renewal = Renewal(engine)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(serve_beside(app, server, sock.dup(), renewal))
+        runner.run(serve_beside(app, server, [sock.dup(), *doors], renewal))
     if renewal.come:
-        renewal.begin_anew(sys.argv[1:], sock)
+        more = ["--lan"] if app.reach.open and "--lan" not in sys.argv else []
+        renewal.begin_anew([*sys.argv[1:], *more], sock)
 
 
 async def serve_beside(
-    app: App, server: uvicorn.Server, sock: socket.socket, renewal: Renewal
+    app: App, server: uvicorn.Server, socks: list[socket.socket], renewal: Renewal
 ) -> None:
     """Serve, and wait beside it for what is to come."""
 
@@ -136,5 +142,5 @@ async def serve_beside(
         server.should_exit = True
 
     waiting = asyncio.ensure_future(renewal.wait(app.house.thinkers.renew, app.is_quiet, stop))
-    await server.serve([sock])
+    await server.serve(socks)
     waiting.cancel()

@@ -40,6 +40,7 @@ REST = (
     boxes.ReadBack,
     boxes.BalanceWish,
     boxes.BalanceInfo,
+    api.Reach,
     api.Problem,
     api.Health,
 )

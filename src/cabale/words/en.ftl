@@ -207,7 +207,17 @@ cli-dataset-done = { $games ->
    *[other] { $rows } decisions
   } in { $folder }
 
+preview-home = Four games of court intrigue, with friends or against bots, in the browser.
+preview-lobby =
+    { $free ->
+        [0] About to begin, with { $names }.
+        [one] The last seat is kept for you, beside { $names }. A name is enough.
+       *[other] A seat is kept for you, beside { $names }; { $free } are free. A name is enough.
+    }
+preview-playing = At the table: { $names }.
+preview-over = Played by { $names }. See the game again.
 cli-serve-at = Cabale is at { $url }
+cli-serve-near = On a phone in this room: { $url }
 cli-serve-kept = Everything is kept in { $file }
 cli-serve-end = Ctrl+C ends it.
 cli-serve-port = Port { $wanted } is taken, so this is port { $port }.

@@ -207,7 +207,17 @@ cli-dataset-done = { $games ->
    *[other] { $rows } décisions
   } dans { $folder }
 
+preview-home = Quatre jeux d’intrigues à la cour, entre amis ou contre des bots, dans le navigateur.
+preview-lobby =
+    { $free ->
+        [0] On va commencer, avec { $names }.
+        [one] Le dernier siège est pour vous, avec { $names }. Un nom suffit.
+       *[other] Un siège est pour vous, avec { $names } ; { $free } sont libres. Un nom suffit.
+    }
+preview-playing = À la table : { $names }.
+preview-over = Une partie jouée par { $names }, à revoir.
 cli-serve-at = Cabale est à l’adresse { $url }
+cli-serve-near = Sur un téléphone dans cette pièce : { $url }
 cli-serve-kept = Tout est gardé dans { $file }
 cli-serve-end = Ctrl+C pour arrêter.
 cli-serve-port = Le port { $wanted } est pris : ce sera le port { $port }.

@@ -17,6 +17,7 @@ import type {
   Problem,
   Proof,
   ReadBack,
+  Reach,
   ReplayStep,
   Setup,
   Sit,
@@ -114,6 +115,10 @@ export const balance = (game: string, seats: number, values: Values): Promise<Ba
 export const lookAtBalance = (id: string): Promise<BalanceInfo> => json(`/api/balance/${id}`);
 export const stopBalance = (id: string): Promise<BalanceInfo> =>
   json(`/api/balance/${id}/stop`, {});
+/** Where others reach the server. */
+export const reachOf = (): Promise<Reach> => json("/api/reach");
+/** Let it listen to the local network too. */
+export const openUp = (): Promise<Reach> => json("/api/reach", {});
 
 /** A link as a QR code, drawn by the server, as the address of a picture. */
 export async function qrCode(text: string): Promise<string> {

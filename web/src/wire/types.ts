@@ -457,6 +457,20 @@ export interface PieceWeight {
   won: Interval;
 }
 
+/** Where others reach the server. */
+export interface Reach {
+  public: string[];
+  network: Way[];
+  closed: string[];
+  here: boolean;
+}
+
+/** An address at which the server listens. */
+export interface Way {
+  url: string;
+  tried: boolean;
+}
+
 /** Why a request was refused: a key for the page, a sentence for people at a console. */
 export interface Problem {
   reason: string;
