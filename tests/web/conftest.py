@@ -27,6 +27,7 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server whose bots answer at once."""
     with Live(tmp_path_factory.mktemp("web") / "cabale.db") as server:
+        server.app.reach.open.append("127.0.0.1")  # as if it were an address of a local network
         yield server
 
 

@@ -105,6 +105,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         with Live(Path(folder) / "cabale.db") as live:
+            live.app.reach.open.append("127.0.0.1")
             browser = chromium(playwright)
             home = f"http://127.0.0.1:{live.port}"
             before_the_game(browser, home)

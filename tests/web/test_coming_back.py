@@ -22,7 +22,7 @@ def seated_friends(person: Make, **wish: object) -> tuple[Person, Person]:
     """Two people at a table of De Cape & d'Épée that has begun, the host asked first."""
     host, guest = person(**wish), person(name="Armand")
     host.new_table("?friends", seats=2)
-    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    guest.sit_down(host.page.url, "Armand")
     host.page.get_by_text("Everybody is here.").wait_for()
     host.page.locator("footer .btn.primary").click()
     host.wait_turn()

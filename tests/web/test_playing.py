@@ -54,7 +54,7 @@ def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make)
 def test_why_not_is_told_with_its_paragraph_to_the_asker(person: Make) -> None:
     host, guest = person(), person(name="Armand")
     host.new_table("?friends", seats=2)
-    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    guest.sit_down(host.page.url, "Armand")
     host.page.get_by_text("Everybody is here.").wait_for()
     host.page.locator("footer .btn.primary").click()
     guest.page.locator(".hand .card").first.wait_for()
@@ -84,7 +84,7 @@ def test_a_button_that_is_not_legal_stays_in_place_and_says_why(person: Make) ->
 def test_a_take_back_needs_the_consent_of_the_table(person: Make) -> None:
     host, guest = person(), person(name="Armand")
     host.new_table("?friends", seats=2)
-    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    guest.sit_down(host.page.url, "Armand")
     host.page.get_by_text("Everybody is here.").wait_for()
     host.page.locator("footer .btn.primary").click()
     host.wait_turn()
@@ -225,7 +225,7 @@ def test_the_text_board_plays_the_same_game(person: Make) -> None:
 def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
     host, guest = person(), person(name="Armand")
     host.new_table("?friends", seats=2)
-    guest.sit_down(host.page.get_by_label("Link of the table").input_value(), "Armand")
+    guest.sit_down(host.page.url, "Armand")
     host.page.get_by_text("Everybody is here.").wait_for()
     host.page.locator("footer .btn.primary").click()
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import urllib.request
 from collections.abc import Callable
 
+import pytest
+from server.live import Live
 from web.browser import Person
+
+from cabale.server import reach
 
 Make = Callable[..., Person]
 
@@ -24,7 +29,7 @@ def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
     host, guest, watcher = person(), person(name="Armand"), person(name="")
 
     host.new_table("?friends", seats=2)
-    link = host.page.get_by_label("Link of the table").input_value()
+    link = host.page.url
     guest.sit_down(link, "Armand")
     host.page.get_by_text("Everybody is here.").wait_for()
     host.page.locator("footer .btn.primary").click()
@@ -40,6 +45,31 @@ def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
     assert "Armand is about to slide" in watcher.prompt.inner_text()
     back = watcher.page.locator(".column .card").first
     assert back.inner_text().endswith("A face-down card of Élise")
+
+
+def test_an_invitation_leads_where_friends_arrive_or_says_why_not(
+    person: Make, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine that nobody else can reach so far; 127.0.0.2 stands for its local network."""
+    monkeypatch.setattr(reach, "network_addresses", lambda: ["127.0.0.2"])
+    monkeypatch.setattr(live.app.reach, "open", [])
+    host = person()
+    host.new_table("?friends", seats=2)
+
+    invite = host.page.locator("section.panel", has_text="Everybody takes a free seat")
+    invite.get_by_text("So far only this machine can open this page").wait_for()
+    assert invite.locator(".code").count() == 0
+    invite.get_by_role("button", name="From afar").click()
+    invite.get_by_text("no address that friends elsewhere could open").wait_for()
+    invite.get_by_role("button", name="In this room").click()
+    invite.get_by_role("button", name="Open it to this network").click()
+
+    invite.locator(".code img").wait_for()
+    link = invite.get_by_label("Link of the table").input_value()
+    assert link == f"127.0.0.2:{live.port}/t/{host.page.url.rpartition('/')[2]}"
+    invite.get_by_text("Not tried yet.").wait_for()
+    with urllib.request.urlopen(f"http://{link}") as page:
+        assert page.status == 200
 
 
 def test_free_seats_are_filled_with_bots_when_the_host_begins(person: Make) -> None:
