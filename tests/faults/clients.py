@@ -58,10 +58,16 @@ class Person:
         elif isinstance(message, wire.Step):
             self.history.see(self.table, self.seat, page.log)
             self.is_over = message.over is not None
-            if self.pending and (message.position > self.position or not message.choices):
+            if self.pending and self.is_answered(message):
                 self.settle(self.pending.key)
             if message.choices and (self.pending is None or page.answered < 0):
                 await self.answer(page, message)
+
+    def is_answered(self, step: wire.Step) -> bool:
+        """Whether a Step shows that the question on which an answer is on its way has passed."""
+        return step.position > self.position or (
+            step.position == self.position and not step.choices
+        )
 
     def settle(self, key: str) -> None:
         """The answer counts: the server has said so."""

@@ -57,6 +57,8 @@ class House:
     async def room(self, id: str) -> Room | None:
         """The room of a table, read from the store if it is not open; None if there is none."""
         found = self.rooms.get(id)
+        if found is not None and self.store.shared:
+            self.catch_up(found)  # who comes from another process has seen what it did there
         if found is None:
             if id not in self.opening:
                 self.opening[id] = asyncio.ensure_future(self.read_room(id))

@@ -304,10 +304,9 @@ class Session:
         what = str(type(message).__struct_config__.tag)
         why = refusal_info(refusal.refusal) if refusal.refusal else None
         key = message.key if isinstance(message, AnswerSent) else None
-        reply = [encode(Refused(what, refusal.reason, key, why))]
-        if refusal.reason in ("stale", "illegal", "not-your-turn"):
-            reply += self.present()
-        self.do(lambda _: Outcome(reply=reply))
+        told = encode(Refused(what, refusal.reason, key, why))
+        behind = refusal.reason in ("stale", "illegal", "not-your-turn")
+        self.do(lambda _: Outcome(reply=[told, *(self.present() if behind else [])]))
 
     def seat(self) -> int:
         """The seat that looks; a watcher has none."""
