@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from cabale.core.changes import change_of, follow
 from cabale.core.deal import Deal
@@ -18,10 +18,6 @@ from cabale.server.wire import Change, Over, Question, Step, encode
 
 TAIL: Final = 24  # Steps kept for those who lost the connection
 CHECKED: Final = 16  # of so many Steps one says what the whole view must be
-PARTS: Final = (  # of a Step, told anew if they differ
-    *("mine", "position", "question", "view", "choices"),
-    *("undo", "restart", "takeback", "over"),
-)
 
 
 class Stream:
@@ -108,11 +104,10 @@ class Stream:
 
 
 def changes(before: Step, now: Step) -> dict[str, Any]:
-    """The parts of a Step that differ from the one before."""
+    """The parts of a Step that differ from the one before, both as `look` makes them."""
     out: dict[str, Any] = {}
-    for name in PARTS:
-        old, new = getattr(before, name), getattr(now, name)
-        if old != new:
+    for name, old, new in zip(Step.__struct_fields__, astuple(before), astuple(now), strict=True):
+        if old is not new and old != new:
             out[name] = change_of(old, new) if name == "view" else new
     return out
 
