@@ -17,6 +17,9 @@ ASKED = (
     "section .row button",
     ".answers .btn",
     ".many .btn",
+    ".fill button",
+    ".speech li button",
+    ".opinion.asked button",
     ".podium",
 )
 
@@ -62,10 +65,11 @@ class Councillor:
         """What is done where something is asked, the first that is there."""
         press = {
             what: (lambda what=what: self.page.locator(what).first.click())
-            for what in (ASKED[0], ASKED[1], ASKED[5], ASKED[6], ASKED[7], ASKED[8], ASKED[9])
+            for what in (*ASKED[:1], *ASKED[5:13])
         }
         return {
             ".interlude .primary": press.pop(".interlude .primary"),
+            ".fill button": press.pop(".fill button"),
             ".desk .lay": self.pitch,
             ".council footer .seal": self.judge,
             ".bar .push": self.judge_on_a_phone,

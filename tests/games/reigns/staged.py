@@ -60,7 +60,7 @@ def first_record(seats: int, options: dict[str, str], wary: bool, shows: str) ->
 
 
 def events_of(record: Record) -> set[str]:
-    from golden import shown
+    from cabale.conformance.golden import shown
 
     return {name.removeprefix("event ") for name in shown(REIGNS, record)}
 

@@ -14,7 +14,8 @@ from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.components import box_of, numbered, printed_box, read_card
-from cabale.games.reigns.deck import drafts, lines, small_lines
+from cabale.games.reigns.deck import drafts
+from cabale.games.reigns.dress import lines, small_lines
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
     GOAL_NAMES,
@@ -68,21 +69,35 @@ def test_every_pillar_and_direction_is_served_alike() -> None:
 
 
 def test_backs_show_37_patterns_of_pillars_and_dots() -> None:
-    box = printed_box("full", "normal")
+    box = printed_box("full", "normal", 2)
     assert len({(box.touched[c], box.dotted[c]) for c in range(box.cards)}) == 37
 
 
-def test_characters_carry_sixteen_cards_each_and_tell_no_direction() -> None:
-    box = printed_box("full", "normal")
-    assert set(Counter(box.character).values()) == {16}
+DECKS = [(deck, severity) for deck in ("full", "small") for severity in ("normal", "hard")]
+
+
+@pytest.mark.parametrize(("deck", "severity"), DECKS)
+def test_character_and_icons_tell_nothing_of_all_directions_together(
+    deck: str, severity: str
+) -> None:
+    box = printed_box(deck, severity, 2)
     for back in range(len(box.first) - 1):
         cards = list(box.members)[box.first[back] : box.first[back + 1]]
-        for p in range(PILLARS):
-            assert sum(box.white[card * PILLARS + p] for card in cards) == 0
+        pillars = range(PILLARS)
+        ways = Counter(tuple(box.white[card * PILLARS + p] > 0 for p in pillars) for card in cards)
+        assert len(ways) == 2 ** bin(box.touched[cards[0]]).count("1")
+        assert len(set(ways.values())) == 1
+        assert len({(box.icons[2 * card], box.icons[2 * card + 1]) for card in cards}) == 1
+
+
+def test_characters_carry_14_to_18_cards_each() -> None:
+    carried = Counter(printed_box("full", "normal", 2).character).values()
+    assert len(carried) == len(CHARACTER_NAMES)
+    assert min(carried) >= 14 and max(carried) <= 18
 
 
 def test_icons_speak_of_pillars_on_the_back() -> None:
-    box = printed_box("full", "normal")
+    box = printed_box("full", "normal", 2)
     for card in range(box.cards):
         for icon in (box.icons[2 * card], box.icons[2 * card + 1]):
             assert box.touched[card] >> icon // 12 & 1
@@ -99,7 +114,7 @@ def test_9_2_the_harder_deck_has_stronger_sides() -> None:
     hard = [(tuple(d.white), tuple(d.black)) for d in drafts(3, 2)]
     assert max(abs(x) for w, _ in hard for x in w) == 3
     assert sum(abs(x) for _, b in hard for x in b) >= 2.1 * 256
-    assert printed_box("small", "hard").cards == 72
+    assert printed_box("small", "hard", 2).cards == 72
 
 
 def test_2_3_every_goal_exists_once() -> None:

@@ -21,11 +21,13 @@ from cabale.games.reigns.actions import (
     CONTINUE,
     DONE,
     PROPOSE,
+    REMARK,
     STAND,
     TELL,
 )
 from cabale.games.reigns.looks import view_of
-from cabale.games.reigns.pieces import GOAL_NAMES, HAND, PILLARS
+from cabale.games.reigns.pieces import BEWARE, GOAL_NAMES, HAND, PILLARS
+from cabale.games.reigns.piles import piles_of
 from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import Reigns
 from cabale.games.reigns.view import View
@@ -50,7 +52,7 @@ def pitch(s: Reigns, seat: int, card: int) -> None:
 
 def everything(s: Reigns) -> list[int]:
     """Every card of the deck, wherever it lies."""
-    cards = [*s.pool, *(c for c in s.tops if c >= 0), *s.court, *s.discard]
+    cards = [*s.pool, *(c for c in [*s.coming, *s.tops] if c >= 0), *s.court, *s.discard]
     for p in range(s.seats):
         cards += list(s.hand)[p * HAND : p * HAND + s.held[p]]
         pending = s.decision == ASK_MIND and s.x == p
@@ -86,14 +88,15 @@ def test_cards_and_goals_are_conserved(seats: int, seed: int) -> None:
         s: Reigns = played.state
         if s.monarch >= 0:
             assert everything(s) == list(range(s.box.cards))
-            assert sum(s.heights) == len(s.pool) + sum(top >= 0 for top in s.tops)
+            ready = sum(card >= 0 for card in [*s.coming, *s.tops])
+            assert sum(piles_of(s)) == len(s.pool) + ready
             goals = [goal for goal in s.goal if goal >= 0]
             assert len(set(goals)) == len(goals)
             assert s.goal[s.monarch] == -1
 
 
 def test_3_1_who_is_ready_is_public_but_not_with_what() -> None:
-    s = begin(4)
+    s = begin(4, {"council": "together"})
     pitch(s, 1, first_hand(s, 1))
     for seat in (WATCHER, 0, 2):
         seen = view_of(s, seat)
@@ -109,6 +112,14 @@ def test_3_1_a_card_chosen_but_not_laid_is_nobodys_business() -> None:
     s.apply(1, PROPOSE.of(first_hand(s, 1)))
     s.apply(1, CLAIM.of(lowest_pillar(s, 1), 3))
     assert view_of(s, 0) == before
+
+
+def test_8_6_what_is_said_of_others_is_public_at_once() -> None:
+    s = begin(4)
+    pitch(s, 1, first_hand(s, 1))
+    s.apply(2, REMARK.of(1, BEWARE))
+    assert [(r.seat, r.remark) for r in view_of(s, 0).proposals[0].remarks] == [(2, BEWARE)]
+    assert s.waiting >> 2 & 1
 
 
 def lowest_pillar(s: Reigns, seat: int) -> int:
@@ -211,7 +222,7 @@ def test_R_12_a_new_reign_begins_with_every_card_and_goal() -> None:
         s.apply(p, CONTINUE.of())
     s.apply(0, s.legal(0)[0])
     assert len(s.pool) == 256
-    assert list(s.heights) == [86, 85, 85]
+    assert list(piles_of(s)) == [86, 85, 85]
     assert list(s.goal) == [-1, -1, -1]
     assert len(s.legal(CHANCE)) == 24
 
@@ -289,7 +300,7 @@ def test_R_11_hands_are_hidden_unless_the_table_shows_their_backs() -> None:
 
 
 def test_R_11_backs_do_not_tell_what_a_ready_advisor_chose() -> None:
-    s = begin(4, {"backs": "visible"})
+    s = begin(4, {"backs": "visible", "council": "together"})
     before = view_of(s, 0).seats[1].backs
     pitch(s, 1, first_hand(s, 1))
     assert view_of(s, 0).seats[1].backs == before

@@ -11,17 +11,18 @@ from cabale.core.matters import Matter
 from cabale.core.protocol import Refusal
 from cabale.games.reigns import components, looks, pieces, scenario, view, why
 from cabale.games.reigns.actions import EVENTS, VERBS
+from cabale.games.reigns.components import printed_box
 from cabale.games.reigns.decisions import DECISIONS
 from cabale.games.reigns.flow import begin_game
 from cabale.games.reigns.state import Options, Reigns
 
 STORY = ("granted", "one", "majority")
-SPEAKING = {"free": 0, "30": 30, "60": 60, "120": 120}
 OPTIONS = (
-    Option("council", ("together", "called"), "R-2"),
+    Option("council", pieces.COUNCIL_NAMES, "R-2"),
+    Option("crown", ("lot", "vote"), "2.1"),
     Option("pitches", ("on", "off"), "3.2"),
     Option("story", STORY, "R-8"),
-    Option("speaking", tuple(SPEAKING), "8.4"),
+    Option("speaking", pieces.SPEAKING_NAMES, "8.4"),
     Option("deck", ("full", "small"), "9.1"),
     Option("severity", ("normal", "hard"), "9.2"),
     Option("backs", ("hidden", "visible"), "R-11"),
@@ -33,6 +34,8 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "force": pieces.FORCE_NAMES,
     "tone": pieces.TONE_NAMES,
     "question": pieces.QUESTION_NAMES,
+    "remark": pieces.REMARK_NAMES,
+    "speaking": pieces.SPEAKING_NAMES,
     "style": pieces.STYLE_NAMES,
     "death": pieces.DEATH_NAMES,
     "character": pieces.CHARACTER_NAMES,
@@ -52,7 +55,8 @@ class ReignsGame(Game[Reigns]):
     name = "reigns"
     seats = range(3, 7)
     minutes = 60
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     package = __name__
     verbs = VERBS
     events = EVENTS
@@ -70,23 +74,38 @@ class ReignsGame(Game[Reigns]):
         if edition:
             box = components.box_of(edition["cards"])
         else:
-            box = components.printed_box(options["deck"], options["severity"])
+            box = printed_box(options["deck"], options["severity"], self.rules_version)
         chosen = Options(
-            options["council"] == "called",
+            pieces.COUNCIL_NAMES.index(options["council"]),
             options["pitches"] == "on",
             STORY.index(options["story"]),
             options["backs"] == "visible",
-            SPEAKING[options["speaking"]],
+            pieces.SPEAKING_NAMES.index(options["speaking"]),
+            options["crown"] == "vote",
         )
         s = Reigns(seats, DECISIONS, box, chosen)
         begin_game(s)
+        return s
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
+        rules: int | None = None,
+    ) -> Reigns:
+        """A new game; one by the rules of before has their deck."""
+        s = super().new(seats, options, components, rules)
+        if not components and s.rules != self.rules_version:
+            chosen = self.resolve(options or {})
+            s.box = printed_box(chosen["deck"], chosen["severity"], s.rules)
         return s
 
     def view(self, s: Reigns, seat: int) -> view.View:
         return looks.view_of(s, seat)
 
     def question_args(self, s: Reigns, seat: int) -> list[tuple[str, int]]:
-        return looks.question_args(s)
+        return looks.question_args(s, seat)
 
     def refusal(self, s: Reigns, seat: int, action: int) -> Refusal | None:
         return why.refusal(s, seat, action)

@@ -14,6 +14,8 @@ from cabale.games.reigns.pieces import (
     PILES,
     PILLARS,
     QUESTIONS,
+    REMARKS,
+    SPEAKINGS,
     STYLES,
     TONES,
 )
@@ -39,8 +41,11 @@ ASK_APPLAUSE: Final = 11
 ASK_ENOUGH: Final = 12
 ASK_HEIR: Final = 13
 ASK_MEMORY: Final = 14
+ASK_ELECT: Final = 15
+ASK_OPINION: Final = 16
 
-# -- answers; TOP begins at 0, so that the cards not yet seen are themselves its list of answers
+# -- answers; TOP begins at 0, so that the cards not yet seen are themselves its list of answers;
+# stored games know them by their numbers, so that new ones come last
 
 TOP: Final = CODES.verb("top", ("card",), MAX_CARDS)
 PROPOSE: Final = CODES.verb("propose", ("card",), MAX_CARDS)
@@ -66,6 +71,13 @@ SHRUG: Final = CODES.verb("shrug")
 STOP: Final = CODES.verb("stop")
 CONTINUE: Final = CODES.verb("continue")
 VOTE: Final = CODES.verb("vote", ("seat",), MAX_SEATS)
+FILL: Final = CODES.verb("fill")
+REMARK: Final = CODES.verb("remark", ("seat", "remark"), MAX_SEATS, REMARKS)
+CONSULT: Final = CODES.verb("consult", ("seat", "seat"), MAX_SEATS, MAX_SEATS)
+HUSH: Final = CODES.verb("hush", ("seat",), MAX_SEATS)
+TIME: Final = CODES.verb("time", ("speaking",), SPEAKINGS)
+OPEN: Final = CODES.verb("open", ("tone",), TONES)
+FAREWELL: Final = CODES.verb("farewell", ("tone",), TONES)
 
 # -- events
 
@@ -109,3 +121,11 @@ TIED: Final = CODES.event("tied", "7.2", ("number",))
 VOTED_FOR: Final = CODES.event("voted-for", "7.2", ("seat",), detail=True)
 REMEMBERED: Final = CODES.event("remembered", "7.2", ("number",), reveals=True)
 SHARED: Final = CODES.event("shared", "7.2", reveals=True)
+ELECTED: Final = CODES.event("elected", "2.1", ("number",), reveals=True)
+OPENED: Final = CODES.event("opened", "8.5", ("tone",))
+REMARKED: Final = CODES.event("remarked", "8.6", ("seat", "remark"), reveals=True)
+CONSULTED: Final = CODES.event("consulted", "8.6", ("seat", "seat"))
+HUSHED: Final = CODES.event("hushed", "8.7", ("seat",))
+TIMED: Final = CODES.event("timed", "8.4", ("speaking",))
+LAST_WORDS: Final = CODES.event("last-words", "8.5", ("tone",))
+WISHED: Final = CODES.event("wished", "6.3", ("number",), reveals=True)

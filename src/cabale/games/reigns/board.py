@@ -91,7 +91,8 @@ def steps(values: list[int], words: Words) -> str:
 
 
 def both_sides(face: Face, words: Words) -> str:
-    return f"□ {steps(face.white, words)}  ■ {steps(face.black, words)}"
+    icons = ", ".join(words.piece("icon", icon) for icon in face.icons)
+    return f"{icons}\n□ {steps(face.white, words)}  ■ {steps(face.black, words)}"
 
 
 def proposals(view: View, words: Words) -> Table:
@@ -110,16 +111,26 @@ def described(proposal: Proposal, words: Words, pitches: bool) -> str:
     """A proposal in a few lines."""
     lines = [back(proposal.back, words)]
     if proposal.laid and pitches:
-        lines.append(
-            f"« {pitch(proposal, words)} »"
-            if words.language == "fr"
-            else f"“{pitch(proposal, words)}”"
-        )
+        lines.append(quoted(pitch(proposal, words), words))
     if proposal.claims:
         lines.append(", ".join(claimed(claim, words) for claim in proposal.claims))
+    if proposal.warning is not None:
+        args = words.args(("pillar", "force"), (proposal.warning.pillar, proposal.warning.force))
+        lines.append(words.say("verb-warn", args))
+    lines += [
+        f"{words.player(one.seat)} : {words.piece('remark', one.remark)}"
+        for one in proposal.remarks
+    ]
+    if proposal.verdict and pitches:
+        lines.append(quoted(verdict(proposal, words), words))
     if proposal.face is not None:
         lines.append(both_sides(proposal.face, words))
     return "\n".join(lines)
+
+
+def quoted(text: str, words: Words) -> str:
+    """Between the quotation marks of the language."""
+    return words.say("page-quote", {"text": text})
 
 
 def claimed(claim: Claim, words: Words) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 
 from cabale.core.box import BoxError, shown
 from cabale.core.edition import Bounds, Edition
-from cabale.games.reigns.deck import HARD_BACKLASH, HARD_STRONG, STRONG, WEAK, lines, small_lines
+from cabale.games.reigns.deck import HARD_BACKLASH, HARD_STRONG, STRONG, WEAK
+from cabale.games.reigns.dress import lines, lines_before, small_lines
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
     END,
@@ -109,9 +110,11 @@ def numbered(lines: list[str]) -> dict[str, str]:
     return {f"{i:03d}": line for i, line in enumerate(lines)}
 
 
-@lru_cache(maxsize=4)
-def printed_box(deck: str, severity: str) -> Box:
-    """The deck that the options name."""
+@lru_cache(maxsize=8)
+def printed_box(deck: str, severity: str, rules: int) -> Box:
+    """The deck that the options name, dressed as the version of the rules has it."""
+    if rules < 2:
+        return box_of(numbered(lines_before(*FORCES[severity], deck == "small")))
     if deck == "small":
         return box_of(numbered(small_lines(*FORCES[severity])))
     if severity == "hard":

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from cabale.core.protocol import Decision
 from cabale.games.reigns.endings import Applause, Enough, Heir, Memory, Story
-from cabale.games.reigns.judgement import Judge, Mind, Reply, Reveal
-from cabale.games.reigns.proposing import Lot, Pick, Pitch, Secret, Summon, Uncover
+from cabale.games.reigns.judgement import Judge, Mind, Opinion, Reply, Reveal
+from cabale.games.reigns.proposing import Elect, Lot, Pick, Pitch, Secret, Summon, Uncover
 
 DECISIONS: Final[list[Decision[Any]]] = [
     Lot("lot", "2.1"),
@@ -25,4 +25,6 @@ DECISIONS: Final[list[Decision[Any]]] = [
     Enough("enough", "6.3"),
     Heir("heir", "6.1"),
     Memory("memory", "7.2"),
+    Elect("elect", "2.1"),
+    Opinion("opinion", "8.6"),
 ]

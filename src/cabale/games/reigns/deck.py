@@ -1,6 +1,7 @@
 """The program that wrote the deck: 256 proposals that serve every pillar and direction alike.
 
-Seven kinds of cards, each closed under exchanging pillars and under turning all signs. A card is
+Seven kinds of cards, each closed under exchanging pillars and under turning all signs; who carries
+them and what is drawn on them is settled in dress.py. A card is
 written in one line: `bishop chalice flag | church+2 army-1 | church-1` is its character, its two
 icons, its white side (accepted) and its black side (rejected).
 """
@@ -12,7 +13,6 @@ from typing import Final
 from cabale.games.reigns.pieces import (
     CHARACTER_NAMES,
     ICON_NAMES,
-    ICONS,
     PAIRS,
     PILLAR_NAMES,
     PILLARS,
@@ -23,17 +23,15 @@ WEAK: Final = 1
 STRONG: Final = 2
 HARD_STRONG: Final = 3
 HARD_BACKLASH: Final = 2  # what a refused strong pillar takes back in the harder deck
-FIRST_ICON: Final = 9  # so that a card with chalice and flag raises the Church and lowers the Army
-NEXT_ICON: Final = 5  # coprime with 12: every icon of a pillar comes before any comes again
 
 
 class Draft:
-    """A card on the drawing board: the pillar it speaks for, who may carry it, its sides."""
+    """A card on the drawing board: the pillar it speaks for, its group in `dress.py`, its sides."""
 
     def __init__(self, kind: str, primary: int, group: int, white: list[int], black: list[int]):
         self.kind: Final[str] = kind
         self.primary: Final[int] = primary
-        self.group: Final[int] = group  # cards of one group share a character; see `carriers`
+        self.group: Final[int] = group  # cards of one group share a character
         self.white: Final[list[int]] = white
         self.black: Final[list[int]] = black
 
@@ -138,13 +136,6 @@ def upheavals() -> list[Draft]:
     return out
 
 
-# Which of a pillar's four characters carries each group of its cards: sixteen cards each. The
-# cards of a group that look alike hold each sign as often as its opposite, so that a character
-# tells nothing about the direction of a pillar.
-#             A  A  A  A  A  A  B  B  B  D  D  F  G  C  C  C  E  E  E
-CARRIERS: Final = (0, 1, 2, 3, 0, 1, 2, 3, 3, 0, 1, 3, 2, 0, 1, 2, 0, 1, 2)
-
-
 def drafts(strong: int = STRONG, backlash: int = WEAK) -> list[Draft]:
     """The 256 cards, kind by kind."""
     return [
@@ -158,39 +149,17 @@ def drafts(strong: int = STRONG, backlash: int = WEAK) -> list[Draft]:
     ]
 
 
-def second_pillar(draft: Draft) -> int:
-    """The pillar the second icon speaks of: the other one touched, the same if there is none."""
-    for p in range(PILLARS):
-        if p != draft.primary and draft.white[p] != 0:
-            return p
-    return draft.primary
-
-
 def steps(values: list[int]) -> str:
     """One side of a card as words: `church+2 army-1`."""
     return " ".join(f"{PILLAR_NAMES[p]}{values[p]:+d}" for p in range(PILLARS) if values[p] != 0)
 
 
-def lines(strong: int = STRONG, backlash: int = WEAK) -> list[str]:
-    """Every card as a line of components.toml; icons go round within each pillar."""
-    turn = [FIRST_ICON] * PILLARS
-    out: list[str] = []
-    for draft in drafts(strong, backlash):
-        words = [CHARACTER_NAMES[4 * draft.primary + CARRIERS[draft.group]]]
-        for pillar in (draft.primary, second_pillar(draft)):
-            words.append(ICON_NAMES[ICONS * pillar + turn[pillar] % ICONS])
-            turn[pillar] += NEXT_ICON
-        out.append(f"{' '.join(words)} | {steps(draft.white)} | {steps(draft.black)}")
-    return out
+def is_small(draft: Draft) -> bool:
+    """§9.1 Whether a card is in the deck of 72: all E, and A whose strong pillar swings back."""
+    return draft.kind == "E" or (draft.kind == "A" and draft.black[draft.primary] != 0)
 
 
-def small_lines(strong: int = STRONG, backlash: int = WEAK) -> list[str]:
-    """The deck of 72: all E, and of A the copies whose strong pillar swings back."""
-    kinds = drafts(strong, backlash)
-    everything = lines(strong, backlash)
-    out: list[str] = []
-    for i in range(len(kinds)):
-        draft = kinds[i]
-        if draft.kind == "E" or (draft.kind == "A" and draft.black[draft.primary] != 0):
-            out.append(everything[i])
-    return out
+def written(draft: Draft, character: int, icons: list[int]) -> str:
+    """A card as a line of components.toml."""
+    names = [CHARACTER_NAMES[character], *(ICON_NAMES[icon] for icon in icons)]
+    return f"{' '.join(names)} | {steps(draft.white)} | {steps(draft.black)}"

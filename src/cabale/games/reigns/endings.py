@@ -9,12 +9,16 @@ from cabale.core.protocol import Decision
 from cabale.core.rows import either
 from cabale.games.reigns.actions import (
     APPLAUD,
+    ASK_ENOUGH,
     CONTINUE,
     CROWN,
     CROWNED,
+    FAREWELL,
+    LAST_WORDS,
     REMEMBERED,
     SHARED,
     SHRUG,
+    SILENT,
     STOP,
     STOPPED,
     STORY_FAILED,
@@ -22,9 +26,9 @@ from cabale.games.reigns.actions import (
     TELL,
     TOLD,
     VOTE,
-    VOTED,
     VOTED_FOR,
     WENT_ON,
+    WISHED,
 )
 from cabale.games.reigns.flow import (
     begin_reign,
@@ -33,15 +37,21 @@ from cabale.games.reigns.flow import (
     hear_story,
     score_death,
 )
-from cabale.games.reigns.pieces import END, PILLARS, STYLES
-from cabale.games.reigns.scoring import clear_ballots, count_ballots, leaders
-from cabale.games.reigns.state import ENDING, HISTORY, TALE, Reigns
+from cabale.games.reigns.pieces import END, NO, PILLARS, STYLES, TONES
+from cabale.games.reigns.scoring import candidates, clear_ballots, count_ballots, has_voted
+from cabale.games.reigns.state import ENDING, HISTORY, NOTHING, TALE, Reigns
+from cabale.games.reigns.versions import doubters_are_asked_again
 
 
 class Story(Decision[Reigns]):
-    """§4.2 How the monarch died: of which pillar at its end, and in which manner it is told."""
+    """§4.2 How the monarch died: of which pillar at its end, and in which manner it is told.
+
+    Meanwhile the monarch says some last words.
+    """
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        if seat == s.monarch:
+            return farewells()
         out = vec[i64](capacity=STYLES * PILLARS)
         for p in range(PILLARS):
             if s.track[p] == END or s.track[p] == -END:
@@ -50,11 +60,27 @@ class Story(Decision[Reigns]):
         return out
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
-        at = s.monarch * HISTORY
-        s.history[at + ENDING] = TELL.row(action)
-        s.history[at + TALE] = TELL.column(action)
-        s.tell(TOLD, seat, TELL.row(action), TELL.column(action))
-        hear_story(s)
+        s.waiting &= ~(1 << seat)
+        if TELL.has(action):
+            at = s.monarch * HISTORY
+            s.history[at + ENDING] = TELL.row(action)
+            s.history[at + TALE] = TELL.column(action)
+            s.tell(TOLD, seat, TELL.row(action), TELL.column(action))
+        elif FAREWELL.has(action):
+            s.farewell = FAREWELL.row(action)
+            s.tell(LAST_WORDS, seat, s.farewell)
+        else:
+            s.farewell = NOTHING
+        if s.waiting == 0:
+            hear_story(s)
+
+
+def farewells() -> vec[i64]:
+    """§8.5 Last words in some tone, or none."""
+    out = vec[i64](capacity=TONES + 1)
+    for tone in range(TONES):
+        out = append(out, FAREWELL.of(tone))
+    return append(out, SILENT.of())
 
 
 class Applause(Decision[Reigns]):
@@ -81,16 +107,11 @@ def applause_needed(s: Reigns) -> i64:
     return 1 if s.options.story == 1 else (s.seats - 1) // 2 + 1
 
 
-def has_voted(s: Reigns, seat: i64, ballot: i64) -> bool:
-    """Put a ballot into the box; whether others still owe theirs."""
-    s.ballot[seat] = ballot
-    s.tell(VOTED, seat)
-    s.waiting &= ~(1 << seat)
-    return s.waiting != 0
-
-
 class Enough(Decision[Reigns]):
-    """§6.3 Whether the game should end here; only if all say so it does."""
+    """§6.3 Whether the game should end here; only if all say so it does.
+
+    With x, how many want to stop: those in y, who did not, are asked once more.
+    """
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
         return either(CONTINUE, STOP)
@@ -99,6 +120,9 @@ class Enough(Decision[Reigns]):
         if has_voted(s, seat, 1 if STOP.has(action) else 0):
             return
         stops = count_ballots(s, 1)
+        if 0 < stops < s.seats and s.x == 0 and doubters_are_asked_again(s):
+            ask_doubters(s, stops)
+            return
         clear_ballots(s)
         if stops == s.seats:
             s.tell(STOPPED, s.monarch)
@@ -106,6 +130,17 @@ class Enough(Decision[Reigns]):
         else:
             s.tell(WENT_ON, s.monarch, stops)
             choose_heir(s)
+
+
+def ask_doubters(s: Reigns, stops: i64) -> None:
+    """§6.3 Who wants to go on learns how many do not, and may change sides."""
+    doubters: i64 = 0
+    for seat in range(s.seats):
+        if s.ballot[seat] == 0:
+            doubters |= 1 << seat
+            s.ballot[seat] = NO
+    s.tell(WISHED, s.monarch, stops)
+    s.ask(ASK_ENOUGH, doubters, stops, doubters)
 
 
 class Heir(Decision[Reigns]):
@@ -127,7 +162,7 @@ class Memory(Decision[Reigns]):
     """§7.2 Whose reign was the most memorable among the tied; nobody votes for oneself."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        tied = leaders(s)
+        tied = candidates(s)
         out = vec[i64](capacity=len(tied))
         for i in range(len(tied)):
             if tied[i] != seat:
@@ -143,7 +178,7 @@ class Memory(Decision[Reigns]):
 
 def count_memory(s: Reigns) -> None:
     """§R-15 More than half of all votes decide; without that the victory is shared."""
-    tied = leaders(s)
+    tied = candidates(s)
     for i in range(len(tied)):
         votes = count_ballots(s, tied[i])
         if 2 * votes > s.seats:

@@ -12,6 +12,7 @@ from cabale.games.reigns.actions import (
     APPLIED_BLACK,
     APPLIED_WHITE,
     ASK_APPLAUSE,
+    ASK_ELECT,
     ASK_ENOUGH,
     ASK_HEIR,
     ASK_JUDGE,
@@ -28,27 +29,39 @@ from cabale.games.reigns.actions import (
     BEGAN,
     CLAIMED,
     DIED,
-    DREW,
     FAVOURED,
-    MOVED,
     PROPOSED,
-    RESHUFFLED,
+    REMEMBERED,
     REVEALED,
     SEALED,
+    SHARED,
     STORY_POINT,
     TIED,
+    WARNED,
 )
 from cabale.games.reigns.pieces import (
     ABDICATED,
     ABDICATION,
+    CALLED_UP,
     END,
+    FORCES,
     HAND,
     NO,
-    PILES,
     PILLARS,
-    moved,
 )
-from cabale.games.reigns.scoring import leaders, score_goals, score_pile, weigh_word
+from cabale.games.reigns.piles import (
+    any_top,
+    bare_pile,
+    bare_place,
+    can_draw,
+    clear_fans,
+    form_piles,
+    is_exhausted,
+    reshuffle,
+    take_from_hand,
+    take_top,
+)
+from cabale.games.reigns.scoring import candidates, leaders, score_goals, score_pile, weigh_word
 from cabale.games.reigns.state import (
     ACCEPTING,
     COURT,
@@ -57,13 +70,19 @@ from cabale.games.reigns.state import (
     REJECTING,
     TELLER,
     TURNS,
+    UNSAID,
     Reigns,
 )
+from cabale.games.reigns.tracks import first_death, is_dead, move_markers
+from cabale.games.reigns.versions import all_draw_together, council_talks
 
 
 def begin_game(s: Reigns) -> None:
-    """§2.1 Lots decide who reigns first."""
-    s.ask(ASK_LOT, 0)
+    """§2.1 Lots decide who reigns first, or a vote."""
+    if s.options.vote:
+        s.ask(ASK_ELECT, s.everyone)
+    else:
+        s.ask(ASK_LOT, 0, s.everyone)
 
 
 # -- §2 a reign
@@ -84,22 +103,18 @@ def begin_reign(s: Reigns, monarch: i64) -> None:
     s.relented = 0
     s.lean = filled(s.seats * PILLARS)
     s.teller = NO
+    s.speaking = s.options.speaking
+    s.timed = NO
+    s.speech = UNSAID
+    s.farewell = UNSAID
     clear_table(s)
     pool = vec[i64](capacity=s.box.cards)
     for card in range(s.box.cards):
         pool = append(pool, card)
+    clear_fans(s)
     form_piles(s, pool)
     s.tell(BEGAN, monarch, count(s.reigned) + 1)
     s.ask(ASK_SECRET, 0, s.next_advisor(monarch))
-
-
-def form_piles(s: Reigns, cards: vec[i64]) -> None:
-    """§2.4 Three piles of equal height, the first one card higher if need be."""
-    s.pool = cards
-    s.tops = filled(PILES, NO)
-    n: i64 = len(cards)
-    for pile in range(PILES):
-        s.heights[pile] = (n + PILES - 1 - pile) // PILES
 
 
 def next_goal(s: Reigns, seat: i64) -> None:
@@ -111,52 +126,87 @@ def next_goal(s: Reigns, seat: i64) -> None:
 
 
 def owe_cards(s: Reigns, each: i64) -> None:
-    """§2.5 The advisors will draw in turn, from the monarch's left."""
+    """§2.5 The advisors will draw; by the rules of before in turn, from the monarch's left."""
     s.owed = each * (s.seats - 1)
     s.drawer = s.next_advisor(s.monarch)
     next_draw(s)
 
 
 def next_draw(s: Reigns) -> None:
-    """Uncover the tops of the piles, then let the next advisor draw."""
-    for pile in range(PILES):
-        if s.heights[pile] > 0 and s.tops[pile] == NO:
-            s.ask(ASK_UNCOVER, 0, pile)
-            return
-    if s.owed > 0:
+    """Uncover what will be drawn, then let the advisors draw."""
+    if all_draw_together(s):
+        deal_out(s)
+        return
+    bare = bare_pile(s)
+    if bare != NO:
+        s.ask(ASK_UNCOVER, 0, bare)
+    elif s.owed > 0:
         s.ask(ASK_PICK, 1 << s.drawer)
     else:
         begin_turn(s)
 
 
+def deal_out(s: Reigns) -> None:
+    """§R-9 What every advisor may draw is laid ready; an exhausted stock is made anew."""
+    place = bare_place(s)
+    if place != NO and len(s.pool) == 0 and len(s.discard) > 0:
+        reshuffle(s)
+    if place != NO and len(s.pool) > 0:
+        s.ask(ASK_UNCOVER, 0, place)
+    else:
+        let_draw(s)
+
+
+def let_draw(s: Reigns) -> None:
+    """§R-9 Whoever lacks cards draws as they like, while a new monarch opens the reign."""
+    waiting: i64 = 0
+    for seat in range(s.seats):
+        if seat != s.monarch and can_draw(s, seat):
+            waiting |= 1 << seat
+    if s.speech == UNSAID and council_talks(s):
+        waiting |= 1 << s.monarch
+    s.ask(ASK_PICK, waiting)
+    end_draw(s)
+
+
+def end_draw(s: Reigns) -> None:
+    """The turn begins when nobody draws and nobody speaks any more."""
+    if s.waiting == 0:
+        begin_turn(s)
+
+
 def draw_card(s: Reigns, seat: i64, pile: i64) -> None:
     """§3.9 The top of a pile joins the hand; an exhausted stock is made anew."""
-    card = s.tops[pile]
-    s.hand[seat * HAND + s.held[seat]] = card
-    s.held[seat] += 1
-    s.tops[pile] = NO
-    s.heights[pile] -= 1
+    take_top(s, seat, pile)
+    if all_draw_together(s):
+        draw_no_more(s, seat)
+        return
     s.owed -= 1
     s.drawer = s.next_advisor(seat)
-    s.tell(DREW, seat, pile, s.box.character[card], card, seen_by=1 << seat)
-    if s.heights[0] + s.heights[1] + s.heights[2] == 0:
+    if is_exhausted(s):
         reshuffle(s)
     next_draw(s)
 
 
-def reshuffle(s: Reigns) -> None:
-    """§3.10 The discard becomes three new piles; everybody has seen what goes in."""
-    if len(s.since) == 0:
-        s.since = filled(s.box.cards)
-    latest: i64 = 0
-    for card in range(s.box.cards):
-        if s.since[card] > latest:
-            latest = s.since[card]
-    for i in range(len(s.discard)):
-        s.since[s.discard[i]] = latest + 1
-    s.tell(RESHUFFLED, NO, len(s.discard))
-    form_piles(s, s.discard)
-    s.discard = vec[i64]()
+def fill_hand(s: Reigns, seat: i64) -> None:
+    """§R-9 The hand is filled with what comes up."""
+    while can_draw(s, seat):
+        take_top(s, seat, any_top(s, seat))
+    draw_no_more(s, seat)
+
+
+def draw_no_more(s: Reigns, seat: i64) -> None:
+    """Who has a full hand is not asked any more."""
+    if not can_draw(s, seat):
+        s.waiting &= ~(1 << seat)
+        end_draw(s)
+
+
+def open_reign(s: Reigns, tone: i64) -> None:
+    """§8.5 The monarch has opened the reign, or said nothing."""
+    s.speech = tone
+    s.waiting &= ~(1 << s.monarch)
+    end_draw(s)
 
 
 # -- §3 a turn
@@ -173,16 +223,26 @@ def clear_table(s: Reigns) -> None:
     s.verdict = filled(s.seats)
     s.shown = 0
     s.order = vec[i64]()
+    s.remark = filled(s.seats * s.seats, NO)
+    s.consulted = 0
+    s.hushed = 0
 
 
 def begin_turn(s: Reigns) -> None:
     """§3.1 Every advisor is to propose a card."""
     s.turn += 1
     clear_table(s)
-    if s.options.called:
+    if s.options.council == CALLED_UP:
         s.ask(ASK_SUMMON, 1 << s.monarch)
     else:
         s.ask(ASK_PITCH, s.advisors)
+
+
+def hear(s: Reigns, seat: i64) -> None:
+    """§3.1 A proposal is laid and said aloud while others still choose."""
+    lay(s, seat)
+    if s.laid == s.advisors:
+        s.ask(ASK_JUDGE, 1 << s.monarch)
 
 
 def lay_proposals(s: Reigns) -> None:
@@ -208,19 +268,9 @@ def lay(s: Reigns, seat: i64) -> None:
         claim = s.claim[seat * PILLARS + p]
         if claim > 0:
             s.tell(CLAIMED, seat, p, claim - 1)
-
-
-def take_from_hand(s: Reigns, seat: i64, card: i64) -> None:
-    """Remove a card; the ones drawn after it move up."""
-    last = seat * HAND + s.held[seat] - 1
-    i = seat * HAND
-    while s.hand[i] != card:
-        i += 1
-    while i < last:
-        s.hand[i] = s.hand[i + 1]
-        i += 1
-    s.hand[last] = NO
-    s.held[seat] -= 1
+    if s.reply[seat] > 0:
+        warning = s.reply[seat] - 1
+        s.tell(WARNED, seat, warning // FORCES, warning % FORCES)
 
 
 def seal(s: Reigns) -> None:
@@ -281,23 +331,6 @@ def resolve(s: Reigns, seat: i64) -> None:
         next_reveal(s)
 
 
-def move_markers(s: Reigns, seat: i64, steps: vec[i64], at: i64) -> None:
-    """§R-1 Each marker goes its steps but never beyond the end of its track."""
-    for p in range(PILLARS):
-        if steps[at + p] != 0:
-            before = s.track[p]
-            s.track[p] = moved(before, steps[at + p])
-            s.tell(MOVED, seat, p, before + END, s.track[p] + END)
-
-
-def is_dead(s: Reigns) -> bool:
-    """§4.1 Whether a marker stands on the end of its track."""
-    for p in range(PILLARS):
-        if s.track[p] == END or s.track[p] == -END:
-            return True
-    return False
-
-
 def end_turn(s: Reigns) -> None:
     """§4.4 With twelve accepted proposals the monarch retires; else each advisor draws a card."""
     s.round += 1
@@ -310,16 +343,6 @@ def end_turn(s: Reigns) -> None:
 # -- §4 the end of a reign
 
 
-def first_death(s: Reigns) -> i64:
-    """The first pillar that is at an end, as a death."""
-    for p in range(PILLARS):
-        if s.track[p] == END:
-            return 2 * p + 1
-        if s.track[p] == -END:
-            return 2 * p
-    return NO
-
-
 def die(s: Reigns, teller: i64) -> None:
     """§4.1 The monarch is murdered at once; whose card it was tells how."""
     s.round += 1
@@ -329,7 +352,10 @@ def die(s: Reigns, teller: i64) -> None:
             s.tell(DIED, s.monarch, 2 * p + (1 if s.track[p] > 0 else 0))
     note(s, first_death(s))
     s.history[s.monarch * HISTORY + TELLER] = teller
-    s.ask(ASK_STORY, 1 << teller)
+    if council_talks(s):
+        s.ask(ASK_STORY, 1 << teller | 1 << s.monarch)
+    else:
+        s.ask(ASK_STORY, 1 << teller)
 
 
 def abdicate(s: Reigns) -> None:
@@ -384,9 +410,18 @@ def choose_heir(s: Reigns) -> None:
 
 def end_game(s: Reigns) -> None:
     """§7.2 The most points win; a tie is put to the vote."""
-    tied = leaders(s)
-    if len(tied) == 1:
+    tied = len(leaders(s))
+    if tied == 1:
         s.end()
         return
-    s.tell(TIED, NO, len(tied))
-    s.ask(ASK_MEMORY, s.everyone)
+    s.tell(TIED, NO, tied)
+    remembered = candidates(s)
+    if len(remembered) > 1:
+        s.ask(ASK_MEMORY, s.everyone)
+        return
+    if len(remembered) == 1:
+        s.memorable = remembered[0]
+        s.tell(REMEMBERED, s.memorable, 0)
+    else:
+        s.tell(SHARED, leaders(s)[0])
+    s.end()

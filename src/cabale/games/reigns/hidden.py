@@ -14,13 +14,13 @@ from mypy_extensions import i64
 
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
-from cabale.games.reigns.actions import ASK_MEMORY, ASK_PITCH, VOTE
+from cabale.games.reigns.actions import ASK_ELECT, ASK_ENOUGH, ASK_MEMORY, ASK_PITCH, VOTE
 from cabale.games.reigns.beliefs import face_weight, goal_weight
 from cabale.games.reigns.pieces import (
+    CALLED_UP,
     GOALS,
     HAND,
     NO,
-    PILES,
     PILLARS,
     TONES,
     force_of,
@@ -85,9 +85,12 @@ def redraw_faces(s: Reigns, seat: i64, rng: Rng) -> None:
         if p != seat:
             for i in range(p * HAND, p * HAND + s.held[p]):
                 s.hand[i] = other_face(s, s.hand[i], NO, free, rng)
-    for pile in range(PILES):
-        if s.tops[pile] >= 0:
-            s.tops[pile] = other_face(s, s.tops[pile], NO, free, rng)
+    for i in range(len(s.tops)):
+        if s.tops[i] >= 0:
+            s.tops[i] = other_face(s, s.tops[i], NO, free, rng)
+    for i in range(len(s.coming)):
+        if s.coming[i] >= 0:
+            s.coming[i] = any_card(s, age(s, s.coming[i]), free, rng)
     pool = vec[i64](capacity=len(s.pool))
     for card in range(s.box.cards):
         if free[card]:
@@ -95,14 +98,33 @@ def redraw_faces(s: Reigns, seat: i64, rng: Rng) -> None:
     s.pool = pool
 
 
+def any_card(s: Reigns, since: i64, free: vec[i64], rng: Rng) -> i64:
+    """A free card that was shuffled in at that time; it is free no longer."""
+    total: i64 = 0
+    for card in range(s.box.cards):
+        if free[card] and age(s, card) == since:
+            total += 1
+    ticket = rng.below(total)
+    for card in range(s.box.cards):
+        if free[card] and age(s, card) == since:
+            if ticket == 0:
+                free[card] = 0
+                return card
+            ticket -= 1
+    raise AssertionError("the card itself was free")
+
+
 def unseen_cards(s: Reigns, seat: i64) -> vec[i64]:
     """1 for each card whose face `seat` does not know."""
     free = filled(s.box.cards)
     for i in range(len(s.pool)):
         free[s.pool[i]] = 1
-    for pile in range(PILES):
-        if s.tops[pile] >= 0:
-            free[s.tops[pile]] = 1
+    for i in range(len(s.coming)):
+        if s.coming[i] >= 0:
+            free[s.coming[i]] = 1
+    for i in range(len(s.tops)):
+        if s.tops[i] >= 0:
+            free[s.tops[i]] = 1
     for p in range(s.seats):
         if p != seat:
             for i in range(p * HAND, p * HAND + s.held[p]):
@@ -193,13 +215,14 @@ def take_back_pitches(s: Reigns, seat: i64) -> None:
         if p != seat and not s.laid >> p & 1:
             s.card[p] = NO
             s.tone[p] = NO
+            s.reply[p] = NO
             for q in range(p * PILLARS, p * PILLARS + PILLARS):
                 s.claim[q] = 0
 
 
 def redraw_pitches(s: Reigns, seat: i64, rng: Rng) -> None:
     """Whoever is ready has chosen some card of its hand and said something about it."""
-    if s.decision != ASK_PITCH or s.options.called:
+    if s.decision != ASK_PITCH or s.options.council == CALLED_UP:
         return
     ready = s.advisors & ~s.waiting & ~s.laid
     for p in range(s.seats):
@@ -223,7 +246,12 @@ def speak(s: Reigns, seat: i64, rng: Rng) -> None:
 def redraw_ballots(s: Reigns, seat: i64, rng: Rng) -> None:
     """Votes already given are secret until the last one."""
     for p in range(s.seats):
-        if p != seat and s.ballot[p] >= 0 and s.waiting:
+        if p != seat and s.ballot[p] >= 0 and s.waiting and not is_known_to_stop(s, p):
             s.ballot[p] = rng.below(2)
-            if s.decision == ASK_MEMORY:
+            if s.decision == ASK_MEMORY or s.decision == ASK_ELECT:
                 s.ballot[p] = VOTE.row(s.pick(p, rng))
+
+
+def is_known_to_stop(s: Reigns, seat: i64) -> bool:
+    """Whether a seat is not among those who are asked once more whether to stop."""
+    return s.decision == ASK_ENOUGH and s.x > 0 and not s.y >> seat & 1

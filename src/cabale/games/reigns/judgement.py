@@ -13,29 +13,38 @@ from cabale.games.reigns.actions import (
     ANSWERED,
     ASK,
     ASK_JUDGE,
+    ASK_OPINION,
     ASK_REPLY,
     ASKED,
     CLAIM,
+    CONSULT,
+    CONSULTED,
+    HUSH,
+    HUSHED,
     KEPT_SILENT,
     REJECT,
     REJECTED,
     RELENT,
     RELENTED,
+    REMARK,
     SEAL,
     SILENT,
     STAND,
     STOOD,
+    TIME,
     TURN,
     WARN,
     WARNED,
 )
 from cabale.games.reigns.flow import relent, resolve, reveal, seal
-from cabale.games.reigns.pieces import FORCES, NO, PILLARS, QUESTIONS, REFUSAL
+from cabale.games.reigns.pieces import FORCES, FORETOLD, NO, PILLARS, QUESTIONS, REFUSAL
+from cabale.games.reigns.proposing import add_opinions, add_times, remark, set_time
 from cabale.games.reigns.state import ACCEPTING, REJECTING, UNDECIDED, Reigns
+from cabale.games.reigns.versions import council_talks
 
 
 class Judge(Decision[Reigns]):
-    """§3.4 Which proposals the monarch accepts and rejects, asking once about each before."""
+    """§3.4 Which proposals the monarch accepts and rejects, asking around before."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2 * s.seats)
@@ -56,7 +65,7 @@ class Judge(Decision[Reigns]):
                 out = add_questions(s, p, out)
         if undecided == 0:
             out = append(out, SEAL.of())
-        return out
+        return add_orders(s, out) if council_talks(s) else out
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         if ACCEPT.has(action):
@@ -68,13 +77,51 @@ class Judge(Decision[Reigns]):
             s.question[advisor] = question
             s.tell(ASKED, seat, advisor, question)
             s.ask(ASK_REPLY, 1 << advisor, question)
+        elif CONSULT.has(action):
+            consult(s, seat, CONSULT.row(action), CONSULT.column(action))
+        elif HUSH.has(action):
+            s.hushed |= 1 << HUSH.row(action)
+            s.tell(HUSHED, seat, HUSH.row(action))
+        elif TIME.has(action):
+            set_time(s, TIME.row(action))
         else:
             seal(s)
 
 
+def add_orders(s: Reigns, out: vec[i64]) -> vec[i64]:
+    """§8.6 and §8.7 Whose opinion is asked about what, who is cut short, how long one speaks."""
+    for p in range(s.seats):
+        if not can_speak(s, p):
+            continue
+        for about in range(s.seats):
+            if about != p and can_be_discussed(s, p, about):
+                out = append(out, CONSULT.of(p, about))
+        out = append(out, HUSH.of(p))
+    return add_times(s, out)
+
+
+def can_speak(s: Reigns, seat: i64) -> bool:
+    """Whether an advisor was neither cut short nor asked for an opinion this turn."""
+    return seat != s.monarch and not (s.hushed | s.consulted) >> seat & 1
+
+
+def can_be_discussed(s: Reigns, speaker: i64, about: i64) -> bool:
+    """Whether a proposal is undecided and the speaker has said nothing of it yet."""
+    if about == s.monarch or s.verdict[about] != UNDECIDED:
+        return False
+    return s.remark[speaker * s.seats + about] == NO
+
+
+def consult(s: Reigns, monarch: i64, advisor: i64, about: i64) -> None:
+    """§8.6 Ask one advisor what to think of another's proposal."""
+    s.consulted |= 1 << advisor
+    s.tell(CONSULTED, monarch, advisor, about)
+    s.ask(ASK_OPINION, 1 << advisor, about)
+
+
 def add_questions(s: Reigns, advisor: i64, out: vec[i64]) -> vec[i64]:
     """§3.3 One question a proposal: a pillar on its back not yet spoken of, or its refusal."""
-    if not s.options.pitches or s.question[advisor] != NO:
+    if not s.options.pitches or s.question[advisor] != NO or s.hushed >> advisor & 1:
         return out
     for question in range(QUESTIONS):
         if can_ask(s, advisor, question):
@@ -85,7 +132,7 @@ def add_questions(s: Reigns, advisor: i64, out: vec[i64]) -> vec[i64]:
 def can_ask(s: Reigns, advisor: i64, question: i64) -> bool:
     """Whether the question makes sense for that proposal."""
     if question == REFUSAL:
-        return True
+        return s.reply[advisor] == NO
     on_back = bool(s.box.touched[s.card[advisor]] >> question & 1)
     return on_back and s.claim[advisor * PILLARS + question] == 0
 
@@ -112,13 +159,29 @@ class Reply(Decision[Reigns]):
         return append(out, SILENT.of())
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
-        s.reply[seat] = 0
+        if s.reply[seat] == NO:
+            s.reply[seat] = 0
         if CLAIM.has(action):
             s.claim[seat * PILLARS + CLAIM.row(action)] = 1 + CLAIM.column(action)
             s.tell(ANSWERED, seat, CLAIM.row(action), CLAIM.column(action))
         elif WARN.has(action):
             s.reply[seat] = 1 + WARN.row(action) * FORCES + WARN.column(action)
             s.tell(WARNED, seat, WARN.row(action), WARN.column(action))
+        else:
+            s.tell(KEPT_SILENT, seat)
+        s.ask(ASK_JUDGE, 1 << s.monarch)
+
+
+class Opinion(Decision[Reigns]):
+    """§8.6 What an advisor says of the proposal of x, asked by the monarch."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=FORETOLD + 2 * PILLARS + 1)
+        return append(add_opinions(s, s.x, out), SILENT.of())
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        if REMARK.has(action):
+            remark(s, seat, s.x, REMARK.column(action))
         else:
             s.tell(KEPT_SILENT, seat)
         s.ask(ASK_JUDGE, 1 << s.monarch)

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from cabale.core.bits import members
-from cabale.core.protocol import OVER
+from cabale.core.protocol import OVER, WATCHER
 from cabale.games.reigns import talk
-from cabale.games.reigns.actions import ASK_MEMORY, ASK_MIND, ASK_PITCH, ASK_REPLY
-from cabale.games.reigns.pieces import FORCES, HAND, NO, PILES, PILLARS
+from cabale.games.reigns.actions import (
+    ASK_ENOUGH,
+    ASK_MEMORY,
+    ASK_MIND,
+    ASK_OPINION,
+    ASK_PICK,
+    ASK_PITCH,
+    ASK_REPLY,
+    ASK_STORY,
+)
+from cabale.games.reigns.pieces import FORCES, HAND, NO, PILES, PILLARS, REFUSAL
+from cabale.games.reigns.piles import first_top, piles_of
 from cabale.games.reigns.scoring import (
     broken_pillar,
+    candidates,
     goal_points,
     goal_points_after,
     has_spoken,
-    leaders,
 )
 from cabale.games.reigns.state import (
     COURT,
@@ -23,6 +33,7 @@ from cabale.games.reigns.state import (
     TURNS,
     Reigns,
 )
+from cabale.games.reigns.versions import all_draw_together, council_talks
 from cabale.games.reigns.view import (
     Advisor,
     Back,
@@ -32,9 +43,12 @@ from cabale.games.reigns.view import (
     Face,
     Proposal,
     Reign,
+    Remark,
     Speech,
     View,
 )
+
+SECONDS = (0, 30, 60, 120)  # of each speaking time
 
 
 def view_of(s: Reigns, seat: int) -> View:
@@ -46,8 +60,8 @@ def view_of(s: Reigns, seat: int) -> View:
         tracks=list(s.track),
         court=[view_face(s, card) for card in s.court],
         discard=[view_face(s, card) for card in s.discard],
-        piles=list(s.heights),
-        tops=[view_back(s, s.tops[p]) if s.tops[p] != NO else None for p in range(PILES)],
+        piles=list(piles_of(s)),
+        tops=view_tops(s, seat),
         seats=[view_advisor(s, p, seat) for p in range(s.seats)],
         proposals=view_proposals(s, seat),
         order=list(s.order),
@@ -55,12 +69,16 @@ def view_of(s: Reigns, seat: int) -> View:
         hand=[view_card(s, card, goal) for card in hand_of(s, seat)] if seat >= 0 else [],
         goal_now=goal_points(s, goal) if goal >= 0 else NO,
         reigns=[view_reign(s, p) for p in range(s.seats) if s.history[p * HISTORY + TURNS] >= 0],
-        tied=list(leaders(s)) if s.decision == ASK_MEMORY or s.memorable != NO else [],
+        tied=list(candidates(s)) if s.decision == ASK_MEMORY or s.memorable != NO else [],
         memorable=s.memorable,
-        speaking=s.options.speaking,
+        speaking=SECONDS[s.speaking],
+        speech=s.speech,
+        farewell=s.farewell,
+        hushed=members(s.hushed),
         pitches=s.options.pitches,
+        talks=council_talks(s),
         story=s.options.story,
-        called=s.options.called,
+        council=s.options.council,
         cards=s.box.cards,
     )
 
@@ -71,6 +89,14 @@ def view_back(s: Reigns, card: int) -> Back:
         pillars=members(s.box.touched[card]),
         dots=members(s.box.dotted[card]),
     )
+
+
+def view_tops(s: Reigns, seat: int) -> list[Back | None]:
+    """The backs from which a seat draws; none for a monarch and for watchers."""
+    if s.monarch == NO or (all_draw_together(s) and seat in (WATCHER, s.monarch)):
+        return [None] * PILES
+    tops = [s.tops[first_top(s, seat) + pile] for pile in range(PILES)]
+    return [view_back(s, card) if card != NO else None for card in tops]
 
 
 def view_face(s: Reigns, card: int) -> Face:
@@ -122,8 +148,9 @@ def view_proposal(s: Reigns, p: int, seat: int) -> Proposal:
         claims=[Claim(q, claim - 1) for q, claim in claimed if claim > 0],
         tone=s.tone[p],
         question=s.question[p],
-        silent=s.reply[p] == 0 and not is_answered(s, p),
+        silent=s.question[p] != NO and not is_answered(s, p),
         warning=Claim(warning // FORCES, warning % FORCES) if warning >= 0 else None,
+        remarks=view_remarks(s, p),
         verdict=s.verdict[p],
         shown=shown,
         word=word,
@@ -141,9 +168,20 @@ def view_speech(s: Reigns, p: int) -> Speech:
 
 
 def is_answered(s: Reigns, p: int) -> bool:
-    """Whether the monarch's question about a pillar got a claim."""
+    """Whether the monarch's question got an answer, or still may."""
+    if s.decision == ASK_REPLY and s.waiting >> p & 1:
+        return True
     question = s.question[p]
-    return 0 <= question < PILLARS and s.claim[p * PILLARS + question] > 0
+    if question == REFUSAL:
+        return s.reply[p] > 0
+    return s.claim[p * PILLARS + question] > 0
+
+
+def view_remarks(s: Reigns, p: int) -> list[Remark]:
+    """What the others have said of a proposal."""
+    speakers = [(s.monarch + i) % s.seats for i in range(1, s.seats)]
+    said = [(seat, s.remark[seat * s.seats + p]) for seat in speakers]
+    return [Remark(seat, remark) for seat, remark in said if remark != NO]
 
 
 def view_advisor(s: Reigns, p: int, seat: int) -> Advisor:
@@ -155,6 +193,7 @@ def view_advisor(s: Reigns, p: int, seat: int) -> Advisor:
         reigned=bool(s.reigned >> p & 1),
         ready=s.is_laid(p) or (pitching and s.card[p] != NO and not s.waiting >> p & 1),
         held=s.held[p],
+        tops=view_tops(s, p),
         backs=hand_backs(s, p) if s.options.backs else [],
         goal=s.goal[p] if p == seat or s.goals_open else NO,
         credit=[view_credit(s, m, p) for m in range(s.seats) if s.words[m * s.seats + p]],
@@ -189,10 +228,14 @@ def view_reign(s: Reigns, monarch: int) -> Reign:
 # -- what the open question speaks of
 
 
-def question_args(s: Reigns) -> list[tuple[str, int]]:
-    """The pieces of it; all of them lie open."""
+def question_args(s: Reigns, seat: int) -> list[tuple[str, int]]:
+    """The pieces of it; all of them lie open. 1 for the monarch where advisors do otherwise."""
+    if s.decision == ASK_PICK or s.decision == ASK_STORY:
+        return [("number", int(seat == s.monarch))]
     if s.decision == ASK_REPLY:
         return [("question", s.x)]
-    if s.decision == ASK_MIND:
+    if s.decision == ASK_MIND or s.decision == ASK_OPINION:
         return [("seat", s.x), ("character", s.box.character[s.card[s.x]])]
+    if s.decision == ASK_ENOUGH:
+        return [("number", s.x)]
     return []

@@ -34,6 +34,24 @@ TONE_NAMES: Final = ("plain", "flattery", "alarm", "promise")
 QUESTIONS: Final = 5  # one for each pillar, then what a refusal would bring
 REFUSAL: Final = 4
 QUESTION_NAMES: Final = (*PILLAR_NAMES, "refusal")
+# what one advisor says of another's proposal: three remarks, then a direction for each pillar
+REMARKS: Final = 11
+SECONDED: Final = 0
+BEWARE: Final = 1
+LIED: Final = 2
+FORETOLD: Final = 3  # where the directions begin: the Church falls, the Church rises, …
+REMARK_NAMES: Final = (
+    *("second", "beware", "lied"),
+    *("church-falls", "church-rises", "army-falls", "army-rises"),
+    *("people-falls", "people-rises", "wealth-falls", "wealth-rises"),
+)
+# in which order proposals are laid and heard
+AS_READY: Final = 0  # each is heard as soon as it is laid
+CALLED_UP: Final = 1  # the monarch calls the advisors one by one
+AT_ONCE: Final = 2  # all are heard when the last is ready
+COUNCIL_NAMES: Final = ("ready", "called", "together")
+SPEAKINGS: Final = 4
+SPEAKING_NAMES: Final = ("free", "30", "60", "120")  # seconds for a pitch
 STYLES: Final = 4
 STYLE_NAMES: Final = ("tragic", "comic", "heroic", "uncanny")
 

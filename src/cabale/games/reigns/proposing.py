@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.bits import lowest
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.games.reigns.actions import (
+    ASK_LOT,
     ASK_PITCH,
     CALL,
     CALLED,
@@ -15,25 +17,95 @@ from cabale.games.reigns.actions import (
     CROWN,
     DONE,
     DRAW,
+    ELECTED,
+    FILL,
     GOAL,
     GOT_GOAL,
+    OPEN,
+    OPENED,
     PROPOSE,
     READY,
+    REMARK,
+    REMARKED,
+    SILENT,
+    TIME,
+    TIMED,
     TONE,
     TOP,
+    VOTE,
+    WARN,
 )
-from cabale.games.reigns.flow import begin_reign, draw_card, lay_proposals, next_draw, next_goal
-from cabale.games.reigns.pieces import FORCES, GOALS, HAND, NO, PILES, PILLARS, TONES
-from cabale.games.reigns.state import Reigns
+from cabale.games.reigns.flow import (
+    begin_reign,
+    draw_card,
+    fill_hand,
+    hear,
+    lay_proposals,
+    next_draw,
+    next_goal,
+    open_reign,
+)
+from cabale.games.reigns.pieces import (
+    BEWARE,
+    FORCES,
+    FORETOLD,
+    GOALS,
+    HAND,
+    LIED,
+    NO,
+    PILES,
+    PILLARS,
+    SECONDED,
+    SPEAKINGS,
+    TONES,
+)
+from cabale.games.reigns.piles import first_top, uncover
+from cabale.games.reigns.scoring import clear_ballots, count_ballots, has_voted
+from cabale.games.reigns.state import NOTHING, Reigns
+from cabale.games.reigns.versions import all_draw_together, council_talks, each_is_heard
 
 
-class Lot(Decision[Reigns]):
-    """§2.1 Who reigns first."""
+class Elect(Decision[Reigns]):
+    """§2.1 Whom everybody wants to reign first; secret until all have voted."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=s.seats)
         for p in range(s.seats):
-            out = append(out, CROWN.of(p))
+            out = append(out, VOTE.of(p))
+        return out
+
+    def apply(self, s: Reigns, seat: i64, action: i64) -> None:
+        if not has_voted(s, seat, VOTE.row(action)):
+            elect(s)
+
+
+def elect(s: Reigns) -> None:
+    """The most votes crown; lots decide between equals."""
+    most: i64 = 0
+    first: i64 = 0
+    for p in range(s.seats):
+        votes = count_ballots(s, p)
+        if votes > most:
+            most = votes
+            first = 0
+        if votes == most:
+            first |= 1 << p
+    clear_ballots(s)
+    if first & (first - 1):
+        s.ask(ASK_LOT, 0, first)
+    else:
+        s.tell(ELECTED, lowest(first), most)
+        begin_reign(s, lowest(first))
+
+
+class Lot(Decision[Reigns]):
+    """§2.1 Who of the seats in x reigns first."""
+
+    def legal(self, s: Reigns, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=s.seats)
+        for p in range(s.seats):
+            if s.x >> p & 1:
+                out = append(out, CROWN.of(p))
         return out
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
@@ -62,7 +134,7 @@ class Secret(Decision[Reigns]):
 
 
 class Uncover(Decision[Reigns]):
-    """§2.4 Which card lies on top of pile x: its back is seen by all, its face by nobody."""
+    """§2.4 Which card lies in place x of `uncover`: its back is seen by all, its face by nobody."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
         return s.pool[:]
@@ -71,29 +143,64 @@ class Uncover(Decision[Reigns]):
         return s.pool[rng.below(len(s.pool))]
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
-        pool = s.pool
-        last = len(pool) - 1
-        i: i64 = 0
-        while pool[i] != action:
-            i += 1
-        pool[i] = pool[last]
-        s.pool = pool[:last]
-        s.tops[s.x] = TOP.row(action)
+        uncover(s, s.x, TOP.row(action))
         next_draw(s)
 
 
 class Pick(Decision[Reigns]):
-    """§2.5 From which pile an advisor draws, seeing the backs of the tops."""
+    """§2.5 From which pile an advisor draws, seeing the backs of the tops.
+
+    Meanwhile a new monarch opens the reign.
+    """
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=PILES)
+        if seat == s.monarch:
+            return openings(s)
+        out = vec[i64](capacity=PILES + 1)
         for pile in range(PILES):
-            if s.heights[pile] > 0:
+            if s.tops[first_top(s, seat) + pile] != NO:
                 out = append(out, DRAW.of(pile))
+        if all_draw_together(s):
+            out = append(out, FILL.of())
         return out
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
-        draw_card(s, seat, DRAW.row(action))
+        if DRAW.has(action):
+            draw_card(s, seat, DRAW.row(action))
+        elif FILL.has(action):
+            fill_hand(s, seat)
+        elif TIME.has(action):
+            set_time(s, TIME.row(action))
+        elif OPEN.has(action):
+            s.tell(OPENED, seat, OPEN.row(action))
+            open_reign(s, OPEN.row(action))
+        else:
+            open_reign(s, NOTHING)
+
+
+def openings(s: Reigns) -> vec[i64]:
+    """§8.5 A few words in some tone, the speaking time before them, or nothing."""
+    out = vec[i64](capacity=TONES + SPEAKINGS)
+    for tone in range(TONES):
+        out = append(out, OPEN.of(tone))
+    out = add_times(s, out)
+    return append(out, SILENT.of())
+
+
+def add_times(s: Reigns, out: vec[i64]) -> vec[i64]:
+    """§8.4 The speaking times that the monarch may set, once a turn."""
+    if s.timed != s.turn:
+        for speaking in range(SPEAKINGS):
+            if speaking != s.speaking:
+                out = append(out, TIME.of(speaking))
+    return out
+
+
+def set_time(s: Reigns, speaking: i64) -> None:
+    """§8.4 From now on advisors have so long to speak."""
+    s.speaking = speaking
+    s.timed = s.turn
+    s.tell(TIMED, s.monarch, speaking)
 
 
 class Summon(Decision[Reigns]):
@@ -115,23 +222,12 @@ class Summon(Decision[Reigns]):
 class Pitch(Decision[Reigns]):
     """§3.1 Which card an advisor proposes, and what it claims of it.
 
-    A card first, then claims and a tone in any order, then done; all stays secret until every
-    advisor who is asked is done.
+    A card first, then claims, a warning and a tone in any order, then done; all stays secret until
+    it is laid. Meanwhile something may be said of proposals that lie there already.
     """
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        if s.card[seat] == NO:
-            return cards_in_hand(s, seat)
-        out = vec[i64](capacity=PILLARS * FORCES + TONES + 1)
-        touched = s.box.touched[s.card[seat]]
-        for p in range(PILLARS):
-            if touched >> p & 1 and s.claim[seat * PILLARS + p] == 0:
-                for force in range(FORCES):
-                    out = append(out, CLAIM.of(p, force))
-        if s.tone[seat] == NO:
-            for tone in range(TONES):
-                out = append(out, TONE.of(tone))
-        return append(out, DONE.of())
+        return add_remarks(s, seat, own_words(s, seat))
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         if PROPOSE.has(action):
@@ -142,8 +238,60 @@ class Pitch(Decision[Reigns]):
             s.claim[seat * PILLARS + CLAIM.row(action)] = 1 + CLAIM.column(action)
         elif TONE.has(action):
             s.tone[seat] = TONE.row(action)
+        elif WARN.has(action):
+            s.reply[seat] = 1 + WARN.row(action) * FORCES + WARN.column(action)
+        elif REMARK.has(action):
+            remark(s, seat, REMARK.row(action), REMARK.column(action))
         else:
             be_ready(s, seat)
+
+
+def own_words(s: Reigns, seat: i64) -> vec[i64]:
+    """What an advisor may still say of its own proposal; without a card, the cards."""
+    if s.card[seat] == NO:
+        return cards_in_hand(s, seat)
+    out = vec[i64](capacity=2 * PILLARS * FORCES + TONES + 1)
+    touched = s.box.touched[s.card[seat]]
+    for p in range(PILLARS):
+        if touched >> p & 1 and s.claim[seat * PILLARS + p] == 0:
+            for force in range(FORCES):
+                out = append(out, CLAIM.of(p, force))
+    if s.tone[seat] == NO:
+        for tone in range(TONES):
+            out = append(out, TONE.of(tone))
+    if council_talks(s) and s.reply[seat] == NO:
+        for p in range(PILLARS):
+            for force in range(FORCES):
+                out = append(out, WARN.of(p, force))
+    return append(out, DONE.of())
+
+
+def add_remarks(s: Reigns, seat: i64, out: vec[i64]) -> vec[i64]:
+    """§8.6 Of each proposal of another that lies there, one thing may be said."""
+    if not council_talks(s):
+        return out
+    for p in range(s.seats):
+        if s.is_laid(p) and s.remark[seat * s.seats + p] == NO:
+            out = add_opinions(s, p, out)
+    return out
+
+
+def add_opinions(s: Reigns, about: i64, out: vec[i64]) -> vec[i64]:
+    """§8.6 Support, a warning, a lie remembered, or where a pillar on the back will go."""
+    out = append(out, REMARK.of(about, SECONDED))
+    out = append(out, REMARK.of(about, BEWARE))
+    if s.all_words(about) > s.all_kept(about):
+        out = append(out, REMARK.of(about, LIED))
+    for p in range(PILLARS):
+        if s.box.touched[s.card[about]] >> p & 1:
+            out = append(out, REMARK.of(about, FORETOLD + 2 * p))
+            out = append(out, REMARK.of(about, FORETOLD + 2 * p + 1))
+    return out
+
+
+def remark(s: Reigns, seat: i64, about: i64, what: i64) -> None:
+    s.remark[seat * s.seats + about] = what
+    s.tell(REMARKED, seat, about, what)
 
 
 def cards_in_hand(s: Reigns, seat: i64) -> vec[i64]:
@@ -155,8 +303,11 @@ def cards_in_hand(s: Reigns, seat: i64) -> vec[i64]:
 
 
 def be_ready(s: Reigns, seat: i64) -> None:
-    """§3.1 Everybody sees who is ready, nobody yet with what."""
-    s.tell(READY, seat)
+    """§3.1 The proposal is heard now, or everybody sees who is ready, nobody yet with what."""
     s.waiting &= ~(1 << seat)
+    if each_is_heard(s):
+        hear(s, seat)
+        return
+    s.tell(READY, seat)
     if s.waiting == 0:
         lay_proposals(s)

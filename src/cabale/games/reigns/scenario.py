@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.core.game import LETTERS, GameError
-from cabale.games.reigns.flow import begin_reign, begin_turn, form_piles
+from cabale.games.reigns.flow import begin_reign, begin_turn
 from cabale.games.reigns.pieces import (
     DEATH_NAMES,
     END,
@@ -22,6 +22,7 @@ from cabale.games.reigns.pieces import (
     PILLARS,
     TONE_NAMES,
 )
+from cabale.games.reigns.piles import first_top, form_piles, piles_of
 from cabale.games.reigns.state import ENDING, HISTORY, TURNS, Reigns
 
 KEYS = (
@@ -123,13 +124,12 @@ def set_cards(s: Reigns, table: Mapping[str, Any]) -> None:
     for seat in range(s.seats):
         if seat != s.monarch:
             fill_hand(s, seat, hands.get(seat, []), stock)
-    if len(tops) not in (0, PILES):
-        raise GameError(f"'tops' must list {PILES} cards")
-    tops = tops or [stock.take(stock.left[0]) for _ in range(min(PILES, len(stock.left)))]
-    form_piles(s, vec[i64]([*stock.left, *tops]))
+    if len(tops) > PILES:
+        raise GameError(f"'tops' must list {PILES} cards at most")
+    form_piles(s, vec[i64](stock.left))
+    first = s.next_advisor(s.monarch)
     for pile, card in enumerate(tops):
-        s.tops[pile] = card
-    s.pool = vec[i64](stock.left)
+        s.tops[first_top(s, first) + pile] = card
 
 
 def fill_hand(s: Reigns, seat: int, cards: list[int], stock: Stock) -> None:
@@ -170,8 +170,8 @@ def facts(s: Reigns) -> dict[str, Any]:
         "hands": {LETTERS[p]: list(s.hand)[p * HAND : p * HAND + s.held[p]] for p in seats},
         "court": list(s.court),
         "discard": list(s.discard),
-        "tops": list(s.tops),
-        "piles": list(s.heights),
+        "tops": {LETTERS[p]: list(s.tops)[p * PILES : p * PILES + PILES] for p in seats},
+        "piles": list(piles_of(s)),
         "points": {LETTERS[p]: s.points[p] for p in range(s.seats)},
         "reigned": [LETTERS[p] for p in range(s.seats) if s.reigned >> p & 1],
         "words": {LETTERS[p]: words_of(s, p) for p in seats},

@@ -6,9 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.rows import filled
-from cabale.games.reigns.actions import BROKE_WORD, GOAL_PART, GOAL_POINTS, KEPT_WORD, PILE_POINTS
+from cabale.games.reigns.actions import (
+    BROKE_WORD,
+    GOAL_PART,
+    GOAL_POINTS,
+    KEPT_WORD,
+    PILE_POINTS,
+    VOTED,
+)
 from cabale.games.reigns.pieces import END, FORCES, GOAL_SIGNS, NO, PILLARS, is_belied, moved
 from cabale.games.reigns.state import Reigns
+from cabale.games.reigns.versions import only_reigns_are_remembered
 
 
 def part_points(goal: i64, pillar: i64, place: i64) -> i64:
@@ -107,6 +115,16 @@ def leaders(s: Reigns) -> vec[i64]:
     return out
 
 
+def candidates(s: Reigns) -> vec[i64]:
+    """§R-15 The leaders whose reign can have been the most memorable."""
+    tied = leaders(s)
+    out = vec[i64](capacity=len(tied))
+    for i in range(len(tied)):
+        if s.reigned >> tied[i] & 1 or not only_reigns_are_remembered(s):
+            out = append(out, tied[i])
+    return out
+
+
 def clear_ballots(s: Reigns) -> None:
     """The ballot box is empty."""
     s.ballot = filled(s.seats, NO)
@@ -119,3 +137,11 @@ def count_ballots(s: Reigns, answer: i64) -> i64:
         if s.ballot[seat] == answer:
             n += 1
     return n
+
+
+def has_voted(s: Reigns, seat: i64, ballot: i64) -> bool:
+    """Put a ballot into the box; whether others still owe theirs."""
+    s.ballot[seat] = ballot
+    s.tell(VOTED, seat)
+    s.waiting &= ~(1 << seat)
+    return s.waiting != 0

@@ -20,6 +20,7 @@ from cabale.games.reigns.actions import (
     ASK_JUDGE,
     ASK_MEMORY,
     ASK_MIND,
+    ASK_OPINION,
     ASK_PICK,
     ASK_PITCH,
     ASK_REPLY,
@@ -29,9 +30,12 @@ from cabale.games.reigns.actions import (
     CROWN,
     DONE,
     DRAW,
+    FAREWELL,
+    OPEN,
     PROPOSE,
     REJECT,
     RELENT,
+    REMARK,
     SEAL,
     SILENT,
     TELL,
@@ -42,15 +46,20 @@ from cabale.games.reigns.actions import (
 from cabale.games.reigns.beliefs import likeness
 from cabale.games.reigns.pieces import (
     ABDICATION,
+    BEWARE,
     END,
     HAND,
+    LIED,
     NO,
     PILLARS,
     REFUSAL,
+    SECONDED,
     STYLES,
+    TONES,
     is_rise,
     moved,
 )
+from cabale.games.reigns.piles import first_top
 from cabale.games.reigns.sense_outlook import outlook
 from cabale.games.reigns.sense_talk import (
     WRONG,
@@ -133,6 +142,8 @@ def judge_appeal(s: Reigns, track: vec[i64], action: i64) -> i64:
         return -taste(s, track, REJECT.row(action))
     if SEAL.has(action):
         return 0
+    if not ASK.has(action):
+        return WRONG
     return ask_appeal(s, track, ASK.row(action), ASK.column(action))
 
 
@@ -166,18 +177,18 @@ def mind_appeal(s: Reigns, action: i64) -> i64:
 
 
 def first_undecided(s: Reigns) -> i64:
-    """The advisor whom a search decides next: their order does not matter."""
+    """The advisor whom a search decides next, if any is left: their order does not matter."""
     seat: i64 = 0
-    while seat == s.monarch or s.verdict[seat] != UNDECIDED:
+    while seat < s.seats and (seat == s.monarch or s.verdict[seat] != UNDECIDED):
         seat += 1
     return seat
 
 
 def verdicts(s: Reigns, actions: vec[i64]) -> vec[i64]:
     """The answers about one advisor, and questions only where there is reason to ask."""
-    if len(actions) == 1:
-        return actions
     advisor = first_undecided(s)
+    if advisor == s.seats:
+        return append(vec[i64](), SEAL.of())
     out = vec[i64](capacity=len(actions))
     for i in range(len(actions)):
         action = actions[i]
@@ -190,7 +201,29 @@ def verdicts(s: Reigns, actions: vec[i64]) -> vec[i64]:
     return out
 
 
-# -- stories and votes
+# -- draws, opinions, stories and votes
+
+
+def draw_appeal(s: Reigns, seat: i64, action: i64) -> i64:
+    """A back that promises something; a monarch opens the reign in some tone."""
+    if DRAW.has(action):
+        return back_appeal(s, seat, s.tops[first_top(s, seat) + DRAW.row(action)])
+    if OPEN.has(action):
+        return 100 if OPEN.row(action) == dice(s, seat, s.points[seat], 6) % TONES else 0
+    return WRONG
+
+
+def opinion_appeal(s: Reigns, seat: i64, action: i64) -> i64:
+    """One speaks for what serves one's goal, and against what does not."""
+    if SILENT.has(action):
+        return 20
+    what = REMARK.column(action)
+    good = gain(s, seat, s.box.white, s.card[REMARK.row(action)] * PILLARS)
+    if what == SECONDED:
+        return good
+    if what == BEWARE:
+        return -good
+    return 5 - good if what == LIED else WRONG
 
 
 def applause(s: Reigns, seat: i64) -> bool:
@@ -267,7 +300,9 @@ def answer_appeal(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
     if s.decision == ASK_JUDGE:
         return judge_appeal(s, track, action)
     if s.decision == ASK_PICK:
-        return back_appeal(s, seat, s.tops[DRAW.row(action)])
+        return draw_appeal(s, seat, action)
+    if s.decision == ASK_OPINION:
+        return opinion_appeal(s, seat, action)
     if s.decision == ASK_REPLY:
         return reply_appeal(s, seat, action)
     if s.decision == ASK_REVEAL:
@@ -279,13 +314,17 @@ def answer_appeal(s: Reigns, track: vec[i64], seat: i64, action: i64) -> i64:
 
 def ending_appeal(s: Reigns, seat: i64, action: i64) -> i64:
     """The appeal of stories, votes and heirs."""
+    if FAREWELL.has(action):
+        return 100 if FAREWELL.row(action) == dice(s, seat, s.turn, 4) % TONES else 0
+    if SILENT.has(action):
+        return 0
     if s.decision == ASK_STORY:
         style = dice(s, seat, s.monarch, TELL.row(action)) % STYLES
         return 100 if TELL.column(action) == style else 0
     if s.decision == ASK_APPLAUSE:
         return 200 if APPLAUD.has(action) == applause(s, seat) else 0
     if s.decision == ASK_ENOUGH:
-        return 400 if CONTINUE.has(action) else 0
+        return 400 if CONTINUE.has(action) == (s.x == 0) else 0
     if s.decision == ASK_HEIR:
         return -20 * s.points[CROWN.row(action)]
     if s.decision == ASK_MEMORY:

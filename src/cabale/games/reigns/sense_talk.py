@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.sense import POINT
-from cabale.games.reigns.actions import CLAIM, PROPOSE, SILENT, TONE, WARN
+from cabale.games.reigns.actions import CLAIM, DONE, PROPOSE, REMARK, SILENT, TONE, WARN
 from cabale.games.reigns.pieces import (
     END,
     GOAL_SIGNS,
@@ -19,6 +19,7 @@ from cabale.games.reigns.pieces import (
     is_belied,
     is_rise,
 )
+from cabale.games.reigns.proposing import cards_in_hand
 from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import Reigns
 
@@ -163,7 +164,7 @@ def pitch_appeal(s: Reigns, seat: i64, action: i64) -> i64:
         return 200 if wanted == 1 + CLAIM.column(action) else WRONG
     if TONE.has(action):
         return 100 if TONE.row(action) == tone_for(s, seat) else WRONG
-    return 0
+    return 0 if DONE.has(action) else WRONG
 
 
 def reply_appeal(s: Reigns, seat: i64, action: i64) -> i64:
@@ -193,7 +194,7 @@ def words_worth_saying(s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Every card; then the tone, which moves nothing; then truths and lies, pillar by pillar."""
     card = s.card[seat]
     if card < 0:
-        return actions
+        return cards_in_hand(s, seat)
     out = vec[i64](capacity=len(actions))
     if s.tone[seat] < 0:
         return append(out, TONE.of(tone_for(s, seat)))
@@ -201,6 +202,8 @@ def words_worth_saying(s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
     while last >= 0 and s.claim[seat * PILLARS + last] == 0:
         last -= 1
     for i in range(len(actions)):
+        if WARN.has(actions[i]) or REMARK.has(actions[i]):
+            continue
         if CLAIM.has(actions[i]):
             pillar = CLAIM.row(actions[i])
             steps = s.box.white[card * PILLARS + pillar]

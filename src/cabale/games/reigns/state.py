@@ -14,6 +14,9 @@ from cabale.core.rows import filled
 from cabale.games.reigns.hidden import draw_anew
 from cabale.games.reigns.pieces import HAND, NO, PILES, PILLARS, Box
 
+# what a monarch says at the beginning and the end of a reign, beside the tones
+UNSAID: Final = -1
+NOTHING: Final = -2
 UNDECIDED: Final = 0
 ACCEPTING: Final = 1
 REJECTING: Final = 2
@@ -29,12 +32,15 @@ HISTORY: Final = 5
 class Options:
     """What the host settled before the game, never changed."""
 
-    def __init__(self, called: bool, pitches: bool, story: int, backs: bool, speaking: int) -> None:
-        self.called: Final[bool] = called  # the monarch calls the advisors one by one
+    def __init__(
+        self, council: int, pitches: bool, story: int, backs: bool, speaking: int, vote: bool
+    ) -> None:
+        self.council: Final[int] = council  # in which order proposals are laid and heard
         self.pitches: Final[bool] = pitches  # claims, tones and counter-questions are used
         self.story: Final[int] = story  # 0 granted, 1 one applause is enough, 2 a majority
         self.backs: Final[bool] = backs  # the backs of all hands are shown
-        self.speaking: Final[int] = speaking  # seconds for a pitch, 0 as long as one likes
+        self.speaking: Final[int] = speaking  # the speaking time a reign begins with
+        self.vote: Final[bool] = vote  # the first monarch is elected
 
 
 class Reigns(State):
@@ -44,7 +50,7 @@ class Reigns(State):
         self, seats: i64, decisions: list[Decision[Any]], box: Box, options: Options
     ) -> None:
         super().__init__(seats, decisions)
-        self.box: Final[Box] = box
+        self.box: Box = box
         self.options: Final[Options] = options
         self.monarch: i64 = NO
         self.reigned: i64 = 0  # a bit for each seat whose reign is over
@@ -54,15 +60,16 @@ class Reigns(State):
         self.goals_open: i64 = 0  # 1 once the monarch is dead and the goals lie open
         # cards
         self.pool: vec[i64] = vec[i64]()  # below the tops of the piles, in no order
-        self.tops: vec[i64] = filled(PILES, NO)
-        self.heights: vec[i64] = filled(PILES)  # cards of each pile, its top included
+        self.tops: vec[i64] = filled(PILES, NO)  # for each seat; before, for all
+        self.heights: vec[i64] = filled(PILES)  # cards of each pile, by the rules of before
+        self.coming: vec[i64] = vec[i64]()  # HAND a seat: the cards that come up for it next
         self.hand: vec[i64] = filled(seats * HAND, NO)
         self.held: vec[i64] = filled(seats)
         self.court: vec[i64] = vec[i64]()  # the monarch's pile
         self.discard: vec[i64] = vec[i64]()
         self.since: vec[i64] = vec[i64]()  # the shuffle that put each card into the piles, if > 0
-        self.drawer: i64 = NO  # who draws next
-        self.owed: i64 = 0  # cards still to be drawn before the next turn
+        self.drawer: i64 = NO  # who draws next, by the rules that let one after another draw
+        self.owed: i64 = 0  # cards they still draw before the next turn
         # this turn
         self.card: vec[i64] = filled(seats, NO)  # what each advisor proposes
         self.claim: vec[i64] = filled(seats * PILLARS)  # 0 nothing said, else 1 + force
@@ -74,6 +81,14 @@ class Reigns(State):
         self.shown: i64 = 0  # proposals turned over
         self.order: vec[i64] = vec[i64]()  # in which order
         self.relented: i64 = 0  # 1 once the monarch has used the change of mind
+        # the talk of the council
+        self.remark: vec[i64] = filled(seats * seats, NO)  # by speaker and advisor spoken of
+        self.consulted: i64 = 0  # a bit for each advisor whose opinion was asked this turn
+        self.hushed: i64 = 0  # a bit for each who was cut short this turn
+        self.speaking: i64 = options.speaking  # one of SPEAKING_NAMES
+        self.timed: i64 = NO  # the turn in which the monarch last changed it
+        self.speech: i64 = UNSAID  # the tone in which the reign was opened
+        self.farewell: i64 = UNSAID  # and that of the last words
         # what is remembered
         self.points: vec[i64] = filled(seats)
         self.words: vec[i64] = filled(seats * seats)  # proposals judged, by monarch and advisor
@@ -96,6 +111,7 @@ class Reigns(State):
         twin.pool = self.pool[:]
         twin.tops = self.tops[:]
         twin.heights = self.heights[:]
+        twin.coming = self.coming[:]
         twin.hand = self.hand[:]
         twin.held = self.held[:]
         twin.court = self.court[:]
@@ -113,6 +129,13 @@ class Reigns(State):
         twin.shown = self.shown
         twin.order = self.order[:]
         twin.relented = self.relented
+        twin.remark = self.remark[:]
+        twin.consulted = self.consulted
+        twin.hushed = self.hushed
+        twin.speaking = self.speaking
+        twin.timed = self.timed
+        twin.speech = self.speech
+        twin.farewell = self.farewell
         twin.points = self.points[:]
         twin.words = self.words[:]
         twin.kept = self.kept[:]
@@ -140,6 +163,13 @@ class Reigns(State):
         for row in (self.card, self.claim, self.tone, self.question, self.reply, self.verdict):
             out += list(row)
         for row in (self.points, self.words, self.kept, self.lean, self.history, self.ballot):
+            out += list(row)
+        return out + self.talk_numbers() if self.rules > 1 else out
+
+    def talk_numbers(self) -> list[int]:
+        """What the rules of before did not know, so that their records end as they did."""
+        out = [self.consulted, self.hushed, self.speaking, self.timed, self.speech, self.farewell]
+        for row in (self.remark, self.coming):
             out += list(row)
         return out
 
@@ -173,6 +203,20 @@ class Reigns(State):
 
     def broken_words(self, advisor: i64) -> i64:
         return self.words[self.monarch * self.seats + advisor] - self.kept_words(advisor)
+
+    def all_words(self, advisor: i64) -> i64:
+        """How often an advisor's word has been weighed in all reigns."""
+        n: i64 = 0
+        for monarch in range(self.seats):
+            n += self.words[monarch * self.seats + advisor]
+        return n
+
+    def all_kept(self, advisor: i64) -> i64:
+        """How often it was kept."""
+        n: i64 = 0
+        for monarch in range(self.seats):
+            n += count(self.kept[monarch * self.seats + advisor])
+        return n
 
     def is_laid(self, seat: i64) -> bool:
         return bool(self.laid >> seat & 1)

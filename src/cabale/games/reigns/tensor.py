@@ -10,6 +10,7 @@ from cabale.core.bits import count
 from cabale.core.row import Form, Row, begin
 from cabale.games.reigns.actions import ASK_PITCH
 from cabale.games.reigns.pieces import GOALS, HAND, NO, PILES, PILLARS, TONES
+from cabale.games.reigns.piles import first_top, piles_of
 from cabale.games.reigns.scoring import broken_pillar, goal_points, goal_points_after, has_spoken
 from cabale.games.reigns.state import ACCEPTING, REJECTING, Reigns
 
@@ -28,8 +29,8 @@ def observe(s: Reigns, seat: i64, form: Form) -> Row:
     row.number(1 if s.monarch != NO and s.turn <= 1 and s.relented == 0 else 0)
     row.number(goal_points(s, s.goal[seat]) if s.goal[seat] >= 0 else NO)
     for pile in range(PILES):
-        row.number(s.heights[pile])
-        put_back(row, s, s.tops[pile])
+        row.number(piles_of(s)[pile])
+        put_back(row, s, top_of(s, seat, pile))
     for place in range(HAND):
         if place < s.held[seat]:
             put_card(row, s, s.hand[seat * HAND + place], s.goal[seat])
@@ -39,6 +40,12 @@ def observe(s: Reigns, seat: i64, form: Form) -> Row:
         put_proposal(row, s, other, seat)
         put_seat(row, s, other, seat)
     return row
+
+
+def top_of(s: Reigns, seat: i64, pile: i64) -> i64:
+    """The card whose back a seat sees on a pile, NO if none."""
+    at = first_top(s, seat) + pile
+    return s.tops[at] if at < len(s.tops) and seat != s.monarch else NO
 
 
 def put_back(row: Row, s: Reigns, card: i64) -> None:

@@ -38,6 +38,13 @@ class Claim(Shape):
     force: int
 
 
+class Remark(Shape):
+    """What one advisor said of another's proposal."""
+
+    seat: int
+    remark: int
+
+
 class Speech(Shape):
     """Which ready-made sentences say a proposal and the verdict on it."""
 
@@ -59,6 +66,7 @@ class Proposal(Shape):
     question: int  # what the monarch asked, NO for nothing
     silent: bool  # asked, and did not answer
     warning: Claim | None  # what a refusal is said to bring
+    remarks: list[Remark]  # of the others, clockwise from the monarch
     verdict: int  # 0 undecided, 1 accepted, 2 rejected
     shown: bool
     word: int  # once shown: 1 kept, 0 broken, NO if nothing was said
@@ -80,6 +88,7 @@ class Advisor(Shape):
     reigned: bool
     ready: bool  # has proposed this turn
     held: int
+    tops: list[Back | None]  # the backs that it may draw from
     backs: list[Back]  # of its hand, if the table plays with visible backs
     goal: int  # to its owner, and to all once goals lie open
     credit: list[Credit]
@@ -107,7 +116,7 @@ class View(Shape):
     court: list[Face]  # the monarch's pile, all once shown
     discard: list[Face]
     piles: list[int]  # heights
-    tops: list[Back | None]
+    tops: list[Back | None]  # for these eyes
     seats: list[Advisor]
     proposals: list[Proposal]
     order: list[int]  # of revealing
@@ -117,8 +126,12 @@ class View(Shape):
     reigns: list[Reign]
     tied: list[int]
     memorable: int
-    speaking: int
+    speaking: int  # seconds for a pitch, 0 as long as one likes
+    speech: int  # the tone in which the reign was opened, NO while it was not, -2 in silence
+    farewell: int  # that of the last words
+    hushed: list[int]  # who was cut short this turn
     pitches: bool
+    talks: bool  # speeches, remarks, opinions and warnings without being asked
     story: int
-    called: bool
+    council: int  # 0 heard as laid, 1 called by the monarch, 2 all at once
     cards: int

@@ -9,6 +9,7 @@ export class Draft {
   claims = $state<(number | null)[]>([null, null, null, null]); // force for each pillar
   pillar = $state(-1); // the pillar whose direction is chosen next
   tone = $state(0);
+  warning = $state<[number, number] | null>(null); // pillar and force of what a refusal brings
   text = $state("");
   verdicts = $state<Record<number, number>>({});
   at = $state(0); // on a phone: the proposal looked at
@@ -36,6 +37,7 @@ export class Draft {
   choose(card: number | null): void {
     this.card = card;
     this.claims = [null, null, null, null];
+    this.warning = null;
     this.pillar = -1;
   }
 
@@ -63,6 +65,7 @@ export function layDown(table: Table<View>, draft: Draft): void {
       const force = draft.claims[p] ?? null;
       if (force !== null) actions.push(table.code("claim", p, force));
     }
+    if (draft.warning) actions.push(table.code("warn", ...draft.warning));
     actions.push(table.code("tone", draft.tone), table.code("done"));
   }
   const text = draft.text.trim().slice(0, TEXT_LENGTH);

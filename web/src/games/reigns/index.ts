@@ -14,6 +14,7 @@ import { textBoard } from "./text";
 const COMPOSED = new Set([
   ...["propose", "claim", "tone", "done", "warn", "silent"],
   ...["accept", "reject", "seal", "ask", "tell"],
+  ...["fill", "open", "farewell", "remark", "consult", "hush", "time"],
 ]);
 
 function keys(choice: Choice): Key[] {

@@ -10,6 +10,7 @@ export const TONES = [0, 1, 2, 3] as const;
 export const STYLES = [0, 1, 2, 3] as const;
 export const END = 5;
 export const ABDICATION = 12;
+export const HAND = 7;
 export const ABDICATED = 8;
 export const REFUSAL = 4;
 export const ACCEPTED = 1;

@@ -19,7 +19,8 @@ function sideLine(steps: readonly number[], words: GameWords): string {
 function faceLine(face: Face, words: GameWords): string {
   const white = `${words.say("page-accepted")} ${sideLine(face.white, words)}`;
   const black = `${words.say("page-rejected")} ${sideLine(face.black, words)}`;
-  return `${white} · ${black}`;
+  const icons = face.icons.map((icon) => words.piece("icon", icon)).join(", ");
+  return `${icons} · ${white} · ${black}`;
 }
 
 function proposalLines(proposal: Proposal, view: View, words: GameWords): string[] {
@@ -31,6 +32,9 @@ function proposalLines(proposal: Proposal, view: View, words: GameWords): string
     ...(proposal.warning
       ? [`${words.say("page-if-refused")} ${claimWords(proposal.warning, words)}`]
       : []),
+    ...proposal.remarks.map(
+      (one) => `${words.player(one.seat)} : ${words.piece("remark", one.remark)}`,
+    ),
     ...(proposal.verdict ? [verdictOf(proposal, words)] : []),
     ...(proposal.face ? [faceLine(proposal.face, words)] : []),
     ...(proposal.word >= 0 ? [words.say(proposal.word ? "page-true" : "page-lie")] : []),
@@ -75,8 +79,7 @@ export function textBoard(view: View, words: GameWords): TextSection[] {
           {
             heading: words.say("page-your-hand"),
             lines: view.hand.map(
-              (card) =>
-                `${card.face.card} · ${backLine(card.back, words)} · ${faceLine(card.face, words)}`,
+              (card) => `${backLine(card.back, words)} · ${faceLine(card.face, words)}`,
             ),
           },
         ]

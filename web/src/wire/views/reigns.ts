@@ -19,9 +19,13 @@ export interface View {
   tied: number[];
   memorable: number;
   speaking: number;
+  speech: number;
+  farewell: number;
+  hushed: number[];
   pitches: boolean;
+  talks: boolean;
   story: number;
-  called: boolean;
+  council: number;
   cards: number;
 }
 
@@ -47,6 +51,7 @@ export interface Advisor {
   reigned: boolean;
   ready: boolean;
   held: number;
+  tops: (Back | null)[];
   backs: Back[];
   goal: number;
   credit: Credit[];
@@ -71,6 +76,7 @@ export interface Proposal {
   question: number;
   silent: boolean;
   warning: Claim | null;
+  remarks: Remark[];
   verdict: number;
   shown: boolean;
   word: number;
@@ -81,6 +87,12 @@ export interface Proposal {
 export interface Claim {
   pillar: number;
   force: number;
+}
+
+/** What one advisor said of another's proposal. */
+export interface Remark {
+  seat: number;
+  remark: number;
 }
 
 /** Which ready-made sentences say a proposal and the verdict on it. */

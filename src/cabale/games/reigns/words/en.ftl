@@ -5,8 +5,12 @@ tagline = Pitch, flatter and lie before the throne, and tell how the Monarch die
 
 # Options
 option-council = The council
-option-council-together = All advisors prepare at once
+option-council-ready = Each is heard as soon as ready
+option-council-together = Nobody is heard until all are ready
 option-council-called = The Monarch calls them one by one
+option-crown = The first Monarch
+option-crown-lot = Drawn by lot
+option-crown-vote = Elected by the table
 option-pitches = Claims
 option-pitches-on = With claims, tones and questions
 option-pitches-off = Cards only
@@ -31,8 +35,21 @@ option-backs-visible = Visible to all
 tie-memorable = most memorable reign
 
 # Prompts
-prompt-pick = Draw a card from one of the three piles.
-wait-pick = { $seat } draws a card.
+prompt-pick = { $number ->
+    [1] Your Majesty, open your reign with a word, or reign without one.
+   *[other] Draw from the three piles, card by card or all at once.
+}
+wait-pick = { $count ->
+    [one] The reign is being prepared; { $seat } is awaited.
+   *[other] The reign is being prepared; { $seat } are awaited.
+}
+prompt-elect = Who should reign first?
+wait-elect = { $seat } { $count ->
+    [one] votes
+   *[other] vote
+} for the first Monarch.
+prompt-opinion = The Monarch wants your opinion of { $character-the } of { $seat2 }.
+wait-opinion = { $seat } gives an opinion of { $character-the } of { $seat2 }.
 prompt-summon = Your Majesty, call an advisor.
 wait-summon = { $seat } calls an advisor.
 prompt-pitch = Choose a card, say what you like of it, and lay it down.
@@ -48,14 +65,24 @@ prompt-reveal = Turn over a proposal: the rejected first, then the accepted.
 wait-reveal = { $seat } turns over the proposals.
 prompt-mind = You have seen { $character-the } of { $seat2 }. Do you stand by your decision?
 wait-mind = { $seat } has seen { $character-the } of { $seat2 } and may have second thoughts.
-prompt-story = Your card ended the reign. Tell how the Monarch died.
-wait-story = { $seat } tells how the Monarch died.
+prompt-story = { $number ->
+    [1] Your Majesty, this is the end. Any last words?
+   *[other] Your card ended the reign. Tell how the Monarch died.
+}
+wait-story = { $count ->
+    [one] The Monarch is dying: { $seat } has the floor.
+   *[other] The Monarch is dying: { $seat } have the floor.
+}
 prompt-applause = Was it a good story?
 wait-applause = { $seat } { $count ->
     [one] considers
    *[other] consider
 } the story.
-prompt-enough = Another reign, or is it enough?
+prompt-enough = { $number ->
+    [0] Another reign, or is it enough?
+    [one] One of you would stop here. Do you agree?
+   *[other] { $number } of you would stop here. Do you agree?
+}
 wait-enough = { $seat } { $count ->
     [one] considers
    *[other] consider
@@ -92,7 +119,14 @@ verb-applaud = Applaud
 verb-shrug = Shrug
 verb-stop = It is enough
 verb-continue = Another reign
-verb-vote = { $seat }’s reign
+verb-vote = Vote for { $seat }
+verb-fill = Fill the hand at random
+verb-remark = Say of { $seat }: “{ $remark }”
+verb-consult = Ask { $seat } about { $seat2 }’s proposal
+verb-hush = Cut { $seat } short
+verb-time = Speaking time: { $speaking }
+verb-open = Open the reign, tone: { $tone }
+verb-farewell = Last words, tone: { $tone }
 
 # Events
 event-began = Reign { $number }: { $you ->
@@ -254,6 +288,51 @@ event-remembered = { $seat }’s reign is remembered longest ({ $number ->
    *[other] { $number } votes
 }).
 event-shared = No majority: the victory is shared.
+event-elected = { $you ->
+    [yes] The table chooses you
+   *[no] The table chooses { $seat }
+} to reign first ({ $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}).
+event-opened = { $you ->
+    [yes] You open your reign
+   *[no] { $seat } opens the reign
+}{ $tone-id ->
+    [flattery] , all sweetness.
+    [alarm] , uneasily.
+    [promise] , with a promise.
+   *[other] , without ceremony.
+}
+event-remarked = { $you ->
+    [yes] You say
+   *[no] { $seat } says
+} of { $seat2 }’s proposal: “{ $remark }”
+event-consulted = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} { $seat2 } about { $seat3 }’s proposal.
+event-hushed = { $you ->
+    [yes] You cut
+   *[no] { $seat } cuts
+} { $seat2 } short.
+event-timed = { $you ->
+    [yes] You set
+   *[no] { $seat } sets
+} the speaking time: { $speaking }.
+event-last-words = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} some last words{ $tone-id ->
+    [flattery] , kind ones.
+    [alarm] , wild ones.
+    [promise] , sworn ones.
+   *[other] , plain ones.
+}
+event-wished = { $number ->
+    [one] One voice would stop here: the others are asked.
+   *[other] { $number } voices would stop here: the others are asked.
+}
 hidden-goal = a secret goal
 hidden-card = a card
 
@@ -269,6 +348,16 @@ refusal-card-first = Choose a card first.
 refusal-tone-taken = You have already chosen a tone.
 refusal-not-on-back = { $pillar } is not on the back of that card.
 refusal-already-claimed = Something has already been said about { $pillar-the }.
+refusal-has-warned = Something has already been said about a refusal.
+refusal-not-laid = No proposal of another lies there.
+refusal-other-proposal = Your opinion is wanted of the proposal of { $seat }.
+refusal-remarked = You have already spoken of the proposal of { $seat }.
+refusal-never-lied = { $seat } was never caught in a lie.
+refusal-own-proposal = { $seat } is not asked to judge the own proposal.
+refusal-has-remarked = { $seat } has already spoken of the proposal of { $seat2 }.
+refusal-hushed = You have cut { $seat } short.
+refusal-consulted = You have already asked { $seat } for an opinion.
+refusal-time-set = The speaking time is settled for this turn.
 refusal-undecided = There are proposals you have not decided.
 refusal-decided = You have already decided the proposal of { $seat }.
 refusal-accept-one = At least one proposal must be accepted, and this is the last one.
@@ -503,6 +592,34 @@ tone-plain = plain
 tone-flattery = flattery
 tone-alarm = alarm
 tone-promise = promise
+# What an advisor says of another’s proposal
+remark-second = I second it.
+remark-beware = Beware, Majesty.
+remark-lied = I have heard a lie from there before.
+remark-church-falls = The Church will fall by it.
+remark-church-rises = The Church will rise by it.
+remark-army-falls = The Army will fall by it.
+remark-army-rises = The Army will rise by it.
+remark-people-falls = The People will fall by it.
+remark-people-rises = The People will rise by it.
+remark-wealth-falls = Wealth will fall by it.
+remark-wealth-rises = Wealth will rise by it.
+speaking-free = free
+speaking-30 = 30 seconds
+speaking-60 = 1 minute
+speaking-120 = 2 minutes
+page-opening = A word to begin with, Your Majesty?
+page-last-words = Any last words, Your Majesty?
+page-comment = Say something of it
+page-say-nothing = say nothing
+opening-plain = I shall listen to everybody, believe somebody and thank nobody. Begin.
+opening-flattery = They tell me this is the wisest council in the world. Do go on believing it.
+opening-alarm = I have read the lives of my ancestors. They are short. Let us be careful.
+opening-promise = I mean to die in bed, at ninety, of boredom. Kindly arrange it.
+last-plain = Well, I did say yes.
+last-flattery = Tell them I was taller.
+last-alarm = Whose idea was that, again?
+last-promise = Do mind the crown. I shall want it back.
 question-church = And the Church?
 question-army = And the Army?
 question-people = And the People?

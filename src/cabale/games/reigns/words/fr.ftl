@@ -5,8 +5,12 @@ tagline = Plaidez, flattez et mentez devant le trône, puis racontez la mort du 
 
 # Options
 option-council = Le conseil
-option-council-together = Tous les conseillers se préparent en même temps
+option-council-ready = Chacun parle dès qu’il est prêt
+option-council-together = On n’entend personne avant que tous soient prêts
 option-council-called = Le monarque les appelle un à un
+option-crown = Le premier monarque
+option-crown-lot = Tiré au sort
+option-crown-vote = Élu par la table
 option-pitches = Annonces
 option-pitches-on = Avec annonces, tons et questions
 option-pitches-off = Rien que les cartes
@@ -31,8 +35,21 @@ option-backs-visible = Visibles de tous
 tie-memorable = règne le plus mémorable
 
 # Questions
-prompt-pick = Piochez une carte dans l’une des trois piles.
-wait-pick = { $seat } pioche une carte.
+prompt-pick = { $number ->
+    [1] Majesté, ouvrez votre règne d’un mot, ou régnez sans rien dire.
+   *[other] Piochez dans les trois piles, carte par carte ou d’un coup.
+}
+wait-pick = { $count ->
+    [one] Le règne se prépare : on attend { $seat }.
+   *[other] Le règne se prépare : on attend { $seat }.
+}
+prompt-elect = Qui doit régner le premier ?
+wait-elect = { $seat } { $count ->
+    [one] vote
+   *[other] votent
+} pour le premier monarque.
+prompt-opinion = Le monarque veut votre avis sur { $character-the } { $seat2-of }.
+wait-opinion = { $seat } donne un avis sur { $character-the } { $seat2-of }.
 prompt-summon = Majesté, appelez un conseiller.
 wait-summon = { $seat } appelle un conseiller.
 prompt-pitch = Choisissez une carte, dites-en ce que vous voulez et posez-la.
@@ -48,14 +65,24 @@ prompt-reveal = Retournez une proposition : les rejetées d’abord, puis les a
 wait-reveal = { $seat } retourne les propositions.
 prompt-mind = Vous avez vu { $character-the } { $seat2-of }. Maintenez-vous votre décision ?
 wait-mind = { $seat } a vu { $character-the } { $seat2-of } et peut se raviser.
-prompt-story = Votre carte a mis fin au règne. Racontez la mort du monarque.
-wait-story = { $seat } raconte la mort du monarque.
+prompt-story = { $number ->
+    [1] Majesté, c’est la fin. Un dernier mot ?
+   *[other] Votre carte a mis fin au règne. Racontez la mort du monarque.
+}
+wait-story = { $count ->
+    [one] Le monarque se meurt : { $seat } a la parole.
+   *[other] Le monarque se meurt : { $seat } ont la parole.
+}
 prompt-applause = Était-ce un bon récit ?
 wait-applause = { $seat } { $count ->
     [one] juge
    *[other] jugent
 } le récit.
-prompt-enough = Encore un règne, ou est-ce assez ?
+prompt-enough = { $number ->
+    [0] Encore un règne, ou est-ce assez ?
+    [one] Une voix demande d’arrêter ici. En convenez-vous ?
+   *[other] { $number } voix demandent d’arrêter ici. En convenez-vous ?
+}
 wait-enough = { $seat } { $count ->
     [one] se demande
    *[other] se demandent
@@ -98,7 +125,14 @@ verb-applaud = Applaudir
 verb-shrug = Hausser les épaules
 verb-stop = C’est assez
 verb-continue = Encore un règne
-verb-vote = Le règne { $seat-of }
+verb-vote = Voter pour { $seat }
+verb-fill = Compléter la main au hasard
+verb-remark = Dire de la proposition { $seat-of } : « { $remark } »
+verb-consult = Demander à { $seat } ce que vaut la proposition { $seat2-of }
+verb-hush = Couper la parole à { $seat }
+verb-time = Temps de parole : { $speaking }
+verb-open = Ouvrir le règne, ton : { $tone }
+verb-farewell = Dernier mot, ton : { $tone }
 
 # Événements
 event-began = Règne { $number } : { $you ->
@@ -275,6 +309,48 @@ event-voted-for = { $you ->
 } pour { $seat2 }.
 event-remembered = On se souviendra surtout du règne { $seat-of } ({ $number } voix).
 event-shared = Pas de majorité : la victoire est partagée.
+event-elected = { $you ->
+    [yes] La table vous choisit
+   *[no] La table choisit { $seat }
+} pour régner d’abord ({ $number } voix).
+event-opened = { $you ->
+    [yes] Vous ouvrez votre règne
+   *[no] { $seat } ouvre son règne
+}{ $tone-id ->
+    [flattery] , tout en douceur.
+    [alarm] , d’un ton inquiet.
+    [promise] , sur une promesse.
+   *[other] , sans détour.
+}
+event-remarked = { $you ->
+    [yes] Vous dites
+   *[no] { $seat } dit
+} de la proposition { $seat2-of } : « { $remark } »
+event-consulted = { $you ->
+    [yes] Vous demandez
+   *[no] { $seat } demande
+} à { $seat2 } ce que vaut la proposition { $seat3-of }.
+event-hushed = { $you ->
+    [yes] Vous coupez
+   *[no] { $seat } coupe
+} la parole à { $seat2 }.
+event-timed = { $you ->
+    [yes] Vous fixez
+   *[no] { $seat } fixe
+} le temps de parole : { $speaking }.
+event-last-words = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} un dernier mot{ $tone-id ->
+    [flattery] , aimable.
+    [alarm] , effaré.
+    [promise] , en forme de serment.
+   *[other] , très simple.
+}
+event-wished = { $number ->
+    [one] Une voix demande d’arrêter ici : on demande aux autres.
+   *[other] { $number } voix demandent d’arrêter ici : on demande aux autres.
+}
 hidden-goal = un objectif secret
 hidden-card = une carte
 
@@ -290,6 +366,16 @@ refusal-card-first = Choisissez d’abord une carte.
 refusal-tone-taken = Vous avez déjà choisi un ton.
 refusal-not-on-back = { $pillar } : ce pilier n’est pas au dos de cette carte.
 refusal-already-claimed = { $pillar } : on en a déjà dit quelque chose.
+refusal-has-warned = Du refus, on a déjà dit quelque chose.
+refusal-not-laid = Il n’y a là aucune proposition d’un autre.
+refusal-other-proposal = On vous demande votre avis sur la proposition { $seat-of }.
+refusal-remarked = Vous avez déjà parlé de la proposition { $seat-of }.
+refusal-never-lied = { $seat } n’a jamais été pris à mentir.
+refusal-own-proposal = On ne demande pas à { $seat } de juger sa propre proposition.
+refusal-has-remarked = { $seat } a déjà parlé de la proposition { $seat2-of }.
+refusal-hushed = Vous avez coupé la parole à { $seat }.
+refusal-consulted = Vous avez déjà demandé à { $seat } son avis.
+refusal-time-set = Le temps de parole est fixé pour ce tour.
 refusal-undecided = Il reste des propositions à trancher.
 refusal-decided = Vous avez déjà tranché la proposition { $seat-of }.
 refusal-accept-one = Il faut accepter au moins une proposition, et c’est la dernière.
@@ -540,6 +626,34 @@ tone-plain = simple
 tone-flattery = flatterie
 tone-alarm = alarme
 tone-promise = promesse
+# Ce qu’un conseiller dit de la proposition d’un autre
+remark-second = Je l’appuie.
+remark-beware = Méfiez-vous, Majesté.
+remark-lied = On a déjà menti ici.
+remark-church-falls = L’Église y baissera.
+remark-church-rises = L’Église y montera.
+remark-army-falls = L’Armée y baissera.
+remark-army-rises = L’Armée y montera.
+remark-people-falls = Le Peuple y baissera.
+remark-people-rises = Le Peuple y montera.
+remark-wealth-falls = Les Finances y baisseront.
+remark-wealth-rises = Les Finances y monteront.
+speaking-free = libre
+speaking-30 = 30 secondes
+speaking-60 = 1 minute
+speaking-120 = 2 minutes
+page-opening = Majesté, un mot pour commencer ?
+page-last-words = Un dernier mot, Majesté ?
+page-comment = En dire un mot
+page-say-nothing = n’en rien dire
+opening-plain = Je règne depuis une minute et j’ai déjà mal à la tête. Parlez bas, mentez bien.
+opening-flattery = On m’a vanté votre sagesse. Je ne demande qu’à la voir.
+opening-alarm = Quatre piliers me portent, et vous avez tous une scie. Commençons.
+opening-promise = Qui me dira vrai dînera bien. Qui me dira « c’est sans risque » goûtera ma soupe.
+last-plain = Bon. La suite au prochain règne.
+last-flattery = Notez que je tombe avec élégance. Notez-le !
+last-alarm = Qui a proposé cela, déjà ?
+last-promise = Gardez la couronne au sec : je reviendrai la chercher.
 question-church = Et l’Église ?
 question-army = Et l’Armée ?
 question-people = Et le Peuple ?
