@@ -23,7 +23,7 @@ from cabale.cli.keep import add_place, make_folder, told
 from cabale.cli.screen import add_language
 from cabale.core.game import GameError
 from cabale.games.catalogue import game_named
-from cabale.server.place import is_address, name_of
+from cabale.server.place import data_file, is_address, name_of
 from cabale.words.words import Words
 
 if TYPE_CHECKING:  # what has no server yet plays without these
@@ -73,6 +73,22 @@ def add_commands(subparsers: Any) -> None:
         help="a proxy that tells where visitors come from; those of this machine are trusted",
     )
     serve_.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        type=days_kept,
+        metavar="KIND=DAYS",
+        help="days that empty, abandoned or finished tables are kept after the last thing that"
+        " happened there, or 'ever': by default empty=30 and the others for ever; the record of"
+        " a game is written before its table goes",
+    )
+    serve_.add_argument(
+        "--records",
+        type=Path,
+        metavar="DIR",
+        help="where those records are written; beside the file of all tables unless said",
+    )
+    serve_.add_argument(
         "--engine",
         type=Path,
         metavar="DIR",
@@ -92,6 +108,22 @@ def public_address(words: str) -> str:
     return words.rstrip("/")
 
 
+def folder_of_records(place: Path | str) -> Path:
+    """Beside the file, or where the file would be."""
+    return (data_file() if is_address(place) else Path(place)).with_name("records")
+
+
+def days_kept(words: str) -> tuple[str, int | None]:
+    """A kind of table and its days, None for ever."""
+    kind, _, days = words.partition("=")
+    known = kind in ("empty", "abandoned", "finished")
+    if not known or not (days == "ever" or (days.isascii() and days.isdigit() and len(days) < 6)):
+        raise argparse.ArgumentTypeError(
+            f"'{words[:80]}' is no empty, abandoned or finished=DAYS, such as finished=365"
+        )
+    return kind, None if days == "ever" else int(days)
+
+
 def proxy_address(words: str) -> str:
     """An address or a network, as it was written."""
     try:
@@ -103,6 +135,7 @@ def proxy_address(words: str) -> str:
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from cabale.server.app import LOCAL, App, Settings
+    from cabale.server.keeping import read_keep
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.run import run
 
@@ -111,6 +144,8 @@ def serve(args: argparse.Namespace) -> int:
         components=dict(read_components(words) for words in args.components),
         public=tuple(args.public_url),
         proxies=(*LOCAL, *args.trusted_proxy),
+        keep=read_keep(args.keep),
+        records=args.records or folder_of_records(args.data),
     )
     make_folder(args.data)
     if args.lan and args.processes > 1:

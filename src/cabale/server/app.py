@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
+import itertools
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -26,6 +28,7 @@ from cabale.server.balancing import Balancer, Balances
 from cabale.server.editions import Editions
 from cabale.server.gate import Gate, host_in
 from cabale.server.house import House
+from cabale.server.keeping import Keep, Keeper
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
 from cabale.server.pages import Pages
@@ -42,6 +45,7 @@ from cabale.server.wire import BODY_BYTES, encode
 
 LEAST_PACE: Final = 0.1  # seconds for all bots that wait, where they answer at once
 LOCAL: Final = ("127.0.0.1", "::1")
+TIDY: Final = 60  # looks for idle tables between two for those that are kept no longer
 SWEEP: Final = 60.0  # seconds between two looks for tables nobody looks at
 POLICY: Final = (
     "default-src 'self'; {more}style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -122,6 +126,8 @@ class Settings:
     components: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game
     public: tuple[str, ...] = ()  # addresses at which it is reached, beside those of a home
     proxies: tuple[str, ...] = LOCAL  # that say where a visitor comes from
+    keep: Keep = field(default_factory=Keep)  # how long tables are
+    records: Path = Path("records")  # where those of games go that are not kept
 
 
 def problem(reason: str, detail: str, status: int) -> Response[Problem]:
@@ -168,6 +174,7 @@ class App:
         self.house.components.update(settings.components)
         self.reach: Final = Reach(settings.public)
         self.gate: Final = Gate(settings.limits, [host_in(url) for url in settings.public])
+        self.keeper: Final = Keeper(self.house, settings.keep, settings.records)
         self.sockets: Final = Sockets(self.house, self.gate)
         pages = Pages()
         scripts = " ".join(["'self'", *pages.inline_scripts()])
@@ -245,10 +252,13 @@ class App:
 
     async def sweep(self) -> None:
         """Close idle tables now and then, and collect what they leave behind."""
-        while True:
+        for look in itertools.count():
             await asyncio.sleep(SWEEP)
             self.house.sweep()
             gc.collect()
+            if look % TIDY == 0:
+                with contextlib.suppress(StoreError):
+                    await self.keeper.tidy()
 
 
 async def refuse_entry(send: Send, reason: str) -> None:

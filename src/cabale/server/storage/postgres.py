@@ -25,6 +25,7 @@ from cabale.server.storage.store import (
     read_summary,
     write_seats,
 )
+from cabale.server.wire import Phase
 
 CONNECTIONS: Final = 4
 PATIENCE: Final = 10.0  # seconds for which a database that restarts is waited for
@@ -116,6 +117,16 @@ SELECT tab, seat,
     max(coalesce(gone, extract(epoch FROM seen)))
 FROM cabale.presence LEFT JOIN cabale.processes ON id = process
 WHERE tab = ANY($1::text[]) GROUP BY tab, seat
+"""
+UNTOUCHED: Final = """
+SELECT id FROM cabale.tables WHERE phase = $1 AND touched < $2 ORDER BY touched, id LIMIT $3
+"""
+DROP: Final = """
+WITH gone AS (DELETE FROM cabale.tables WHERE id = $1 AND touched < $2 RETURNING id),
+    lines AS (DELETE FROM cabale.lines USING gone WHERE tab = gone.id),
+    leases AS (DELETE FROM cabale.leases USING gone WHERE tab = gone.id),
+    presence AS (DELETE FROM cabale.presence USING gone WHERE tab = gone.id)
+SELECT count(*) FROM gone
 """
 PROBE: Final = """
 INSERT INTO cabale.processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
@@ -241,6 +252,9 @@ class PostgresStore(Store):
         rows = await self.ask("fetch", PRESENCE, tables, self.process)
         return [Presence(table, seat, here, since(gone)) for table, seat, here, gone in rows]
 
+    async def drop(self, table: str, before: float) -> bool:
+        return bool(await self.ask("fetchval", DROP, table, before))
+
     # -- the other processes
 
     async def ahead(self, known: dict[str, int]) -> list[str]:
@@ -250,6 +264,9 @@ class PostgresStore(Store):
         return {tab for (tab,) in await self.ask("fetch", CLAIM, tables, self.process)}
 
     # -- reading
+
+    async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
+        return [id for (id,) in await self.ask("fetch", UNTOUCHED, phase, before, most)]
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
         return [row[0] for row in await self.ask("fetch", LINES, table, first)]

@@ -26,6 +26,7 @@ from cabale.server.storage.store import (
     read_summary,
     write_seats,
 )
+from cabale.server.wire import Phase
 
 T = TypeVar("T")
 PUT_LINE: Final = "INSERT INTO lines (tab, n, line) VALUES (?, ?, ?)"
@@ -36,6 +37,9 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waitin
 """
 TOUCH: Final = "UPDATE tables SET phase = ?, waiting = ?, touched = ? WHERE id = ?"
 LINES: Final = "SELECT line FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
+UNTOUCHED: Final = (
+    "SELECT id FROM tables WHERE phase = ? AND touched < ? ORDER BY touched, id LIMIT ?"
+)
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM tables"
 EDITION: Final = "SELECT id, game, name, vals, made FROM editions"
 
@@ -187,7 +191,30 @@ class SqliteStore(Store):
         rows = self.read(lambda db: [r for t in tables for r in db.execute(query, (t,))])
         return [Presence(table, seat, False, gone) for table, seat, gone in rows]
 
+    async def drop(self, table: str, before: float) -> bool:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.disk, self.drop_now, table, before)
+
+    def drop_now(self, table: str, before: float) -> bool:
+        """All of it in one transaction."""
+        db = self.db
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            found = db.execute("DELETE FROM tables WHERE id = ? AND touched < ?", (table, before))
+            if found.rowcount:
+                db.execute("DELETE FROM lines WHERE tab = ?", (table,))
+                db.execute("DELETE FROM presence WHERE tab = ?", (table,))
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise StoreError(str(error)) from None
+        return bool(found.rowcount)
+
     # -- reading
+
+    async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
+        return self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (phase, before, most))])
 
     def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         """Read something, or say plainly that it cannot be read."""

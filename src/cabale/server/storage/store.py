@@ -185,6 +185,14 @@ class Store(ABC):
         """What is known of the seats of these tables beside what this process knows."""
 
     @abstractmethod
+    async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
+        """Tables in a phase at which nothing has happened since `before`, the oldest first."""
+
+    @abstractmethod
+    async def drop(self, table: str, before: float) -> bool:
+        """Forget a table and all that belongs to it, unless something has happened there since."""
+
+    @abstractmethod
     async def keep(self, edition: KeptEdition) -> None:
         """Store an edition whole; one that is there already stays as it is."""
 
