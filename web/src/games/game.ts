@@ -126,6 +126,7 @@ export interface Scene<V> {
   title: string;
   acts: readonly string[]; // columns, courtiers, countries
   beats: readonly Beat<V>[];
+  brief?: boolean; // it says all there is to say: no Interlude follows
 }
 
 /** What a scene is made of: the views around a step, and what happened in it. */

@@ -69,7 +69,7 @@ export class Reveal {
   }
 
   private ended(): void {
-    if (settings.all.textBoard || this.at.over()) this.goOn();
+    if (settings.all.textBoard || this.at.over() || this.last?.brief) this.goOn();
     else if (this.at.watching()) this.timer = window.setTimeout(() => this.goOn(), LINGER);
   }
 

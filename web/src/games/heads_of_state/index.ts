@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
 import { NOBLES, SOURCES, placeOf } from "./pieces";
+import { scene } from "./scene";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
 
@@ -90,6 +91,7 @@ const ui: GameUi<HeadsView> = {
   places: ALONE,
   keys,
   pauses: (fresh) => fresh.some((event) => event.kind === "revolted"),
+  scene,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   sources,
   stage: (view, words) => words.say("page-round", { year: words.piece("year", view.round) }),

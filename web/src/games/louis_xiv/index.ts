@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
 import { GOLD_FOR_SHIELD, MISSION_POINTS } from "./pieces";
+import { scene } from "./scene";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
 
@@ -70,7 +71,8 @@ const ui: GameUi<View> = {
   Inspector,
   Interlude,
   Count,
-  pauses: (fresh) => sheets(fresh).length > 2,
+  pauses: (fresh) => sheets(fresh).length > 0,
+  scene,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   sources,
   stage: (view, words) =>
