@@ -105,6 +105,20 @@ def test_bots_go_on_thinking_after_a_restart(tmp_path: Path) -> None:
         assert asyncio.run(come_back()).choices
 
 
+def test_bots_are_as_quick_as_the_slowest_screen_wishes(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db", pace=60) as live:
+        made = live.make(seats=2, mode="bots", levels=[None, "page"])
+
+        async def hurry() -> Any:
+            async with live.page(made["id"], made["mine"][0]["secret"]) as page:
+                await page.send({"t": "pace", "share": 0})
+                step = await page.asked()
+                await page.answer(step.choices[0])
+                return await page.asked()
+
+        assert asyncio.run(hurry()).choices
+
+
 def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / "later.db")
     db.execute("PRAGMA user_version = 99")

@@ -59,13 +59,13 @@ class Bots:
         play = table.playing()
         position, legal = play.positions[seat], play.legal(seat)
         brisk = table.game.decisions[play.state.decision].name in table.game.brisk
-        pace = self.pace * BRISK if brisk else self.pace
+        pace = self.pace * (BRISK if brisk else 1.0)
         began = time.monotonic()
         try:
             action = legal[0]
             if len(legal) > 1:
                 action = await self.house.thinkers.answer(self.job(room, seat), legal, room.id)
-            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, pace * room.pace() - (time.monotonic() - began)))
         except WorkError:
             await asyncio.sleep(AGAIN)
             position = -1  # no answer: the table is asked again whether its bots owe one

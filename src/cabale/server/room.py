@@ -74,6 +74,10 @@ class Room:
     def id(self) -> str:
         return self.table.id
 
+    def pace(self) -> float:
+        """How long bots take, as a share of what is usual: as whoever follows slowest wishes."""
+        return max((screen.pace for screen in self.screens if screen.held), default=1.0)
+
     def messages_of(self, seat: int, rate: Rate) -> Bucket:
         """What all screens of a seat may send together."""
         return bucket_of(self.messages, seat, rate)

@@ -40,6 +40,7 @@ class Screen:
         self.limit: Final = limits.queue
         self.held: list[tuple[int, str]] = []  # its seats, each with the hash that holds it
         self.eyes = WATCHING  # the seat that looks
+        self.pace = 1.0  # how long bots may take, as a share of what is usual
         self.queue: deque[dict[str, Any]] = deque()  # what a slow reader has still to take
         self.task: asyncio.Task[None] | None = None  # sends the queue
         self.greeted = False  # has been told what all that follows builds on

@@ -35,6 +35,7 @@ from cabale.server.wire import (
     Hint,
     HintAsked,
     Look,
+    Pace,
     Ping,
     Pong,
     Reason,
@@ -342,6 +343,9 @@ class Session:
                 return Outcome(reply=self.present())
             case Vote():
                 return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
+            case Pace():
+                self.screen.pace = message.share
+                return Outcome()
         assert isinstance(message, Ping), "every other message was dealt with"
         return Outcome(reply=[encode(Pong(message.id))])
 

@@ -170,6 +170,12 @@ class WholeAsked(Struct, tag="whole", tag_field="t", forbid_unknown_fields=True)
     """What I know does not fit: tell me everything."""
 
 
+class Pace(Struct, tag="pace", tag_field="t", forbid_unknown_fields=True):
+    """How long bots may take for me to follow, as a share of what is usual: 0 is at once."""
+
+    share: Annotated[float, Meta(ge=0, le=1)]
+
+
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -189,6 +195,7 @@ FromPage = (
     | HintAsked
     | Look
     | WholeAsked
+    | Pace
     | Ping
 )
 

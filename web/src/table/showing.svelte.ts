@@ -4,6 +4,7 @@ import type { Step } from "../wire/types";
 
 const BEAT = 650; // a step is looked at for so long before the next is shown, in milliseconds
 const BRISK = 4; // routine is looked at so many times shorter
+const PACES = { calm: 1, brisk: 0.4, instant: 0 };
 const MANY = 6; // with more steps waiting than this, the screen hurries
 
 /** How a step is looked at before the next one. */
@@ -11,6 +12,8 @@ export type Look = "none" | "brisk" | "calm";
 
 export class Showing {
   pausedAt = $state<number | null>(null); // seq of the step whose interlude is open
+  skipping = $state(false); // on the way to this person's next question
+  waiting = $state(0); // steps that have come and are not shown yet
   private queue: Step[] = [];
   private shownAt = 0;
   private timer = 0;
@@ -27,6 +30,18 @@ export class Showing {
 
   receive(step: Step): void {
     this.queue.push(step);
+    this.waiting = this.queue.length;
+    this.advance();
+  }
+
+  /** How long others may take before their moves are shown, as a share of what is usual. */
+  get pace(): number {
+    return this.skipping ? 0 : PACES[settings.all.pace];
+  }
+
+  /** Show nothing at leisure until this person is asked. */
+  skip(): void {
+    this.skipping = true;
     this.advance();
   }
 
@@ -43,6 +58,7 @@ export class Showing {
   /** What waits is of no use any more. */
   forget(): void {
     this.queue = [];
+    this.waiting = 0;
     this.pausedAt = null;
   }
 
@@ -60,6 +76,7 @@ export class Showing {
       return;
     }
     this.queue.shift();
+    this.waiting = this.queue.length;
     this.shownAt = performance.now();
     this.show(step);
     this.advance();
@@ -68,6 +85,6 @@ export class Showing {
   private beat(): number {
     const look = this.look();
     if (settings.still || look === "none" || this.queue.length > MANY) return 0;
-    return look === "brisk" ? BEAT / BRISK : BEAT;
+    return (look === "brisk" ? BEAT / BRISK : BEAT) * this.pace;
   }
 }

@@ -290,6 +290,18 @@ export class TableStore implements Table<unknown> {
 
   private readonly looked = (): void => this.past.watched(!document.hidden);
 
+  /** Tell the server how long its bots may take. */
+  tellPace(): void {
+    this.socket.send({ t: "pace", share: this.showing.pace });
+  }
+
+  /** Straight to my next question, or to the end. */
+  skipToMyTurn(): void {
+    this.showing.skip();
+    if (this.reveal.open) this.reveal.goOn();
+    this.tellPace();
+  }
+
   retry(): void {
     this.socket.retryNow();
   }
@@ -356,6 +368,7 @@ export class TableStore implements Table<unknown> {
     this.device.mine = message.mine;
     this.know(message.table);
     this.outbox.resume();
+    this.tellPace();
     this.socket.send({ t: "ping", id: GREETED });
   }
 
@@ -395,8 +408,16 @@ export class TableStore implements Table<unknown> {
     this.past.add({ step, log: this.log.length });
     if (asked || !step.choices.length) this.settle();
     if (asked) this.promptChanged();
-    if (this.fresh.length && this.ui?.pauses?.(this.fresh)) this.pause(step);
+    if (this.showing.skipping && (step.choices.length || step.over)) this.arrive();
+    else if (this.fresh.length && !this.showing.skipping && this.ui?.pauses?.(this.fresh))
+      this.pause(step);
     if (asked) this.followPlan();
+  }
+
+  /** The way to this person's question was skipped, and is at its end. */
+  private arrive(): void {
+    this.showing.skipping = false;
+    this.tellPace();
   }
 
   /** What happened is shown at leisure before anything else. */

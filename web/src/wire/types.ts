@@ -567,6 +567,12 @@ export interface WholeAsked {
   t: "whole";
 }
 
+/** How long bots may take for me to follow, as a share of what is usual: 0 is at once. */
+export interface Pace {
+  t: "pace";
+  share: number;
+}
+
 /** Are you there? */
 export interface Ping {
   t: "ping";
@@ -686,6 +692,7 @@ export type FromPage =
   | HintAsked
   | Look
   | WholeAsked
+  | Pace
   | Ping;
 
 export type ToPage =
