@@ -27,6 +27,7 @@ from cabale.core.game import Game
 from cabale.games import catalogue
 from cabale.server import boxes
 from cabale.server.desks import Desks, WorkError
+from cabale.server.log import log
 from cabale.server.rest import Asked
 from cabale.server.storage.edition import encode
 from cabale.server.table import Refuse
@@ -131,22 +132,30 @@ class Balances:
         return self.kept[id]
 
     async def work(self, found: Balancing) -> None:
-        """Play game after game while it is wanted."""
-        failures = 0
+        """Play game after game while it is wanted; whatever happens, it ends."""
         async with self.turn:
-            desks = self.desks = Desks(1, GAME_SECONDS, get_ready=stand_back)
-            for task in found.tasks:
-                if not found.wanted() or failures == PATIENCE:
-                    break
-                try:
-                    job = partial(given, task)
-                    found.outcomes.append(await desks.ask(play, job, found.id))
-                except WorkError:
-                    failures += 1
-            desks.close()
-            self.desks = None
-        found.stopped = found.stopped or len(found.outcomes) < len(found.tasks)
-        found.done = True
+            self.desks = Desks(1, GAME_SECONDS, get_ready=stand_back)
+            try:
+                await self.play_all(found, self.desks)
+            except Exception as error:
+                log("balance failed", game=found.game.name, what=type(error).__name__)
+            finally:
+                self.desks.close()
+                self.desks = None
+                found.stopped = found.stopped or len(found.outcomes) < len(found.tasks)
+                found.done = True
+
+    async def play_all(self, found: Balancing, desks: Desks) -> None:
+        """Every game that can be played in time; three that cannot end it."""
+        failures = 0
+        for task in found.tasks:
+            if not found.wanted() or failures == PATIENCE:
+                break
+            try:
+                outcome = await desks.ask(play, partial(given, task), found.id)
+                found.outcomes.append(outcome)
+            except WorkError:
+                failures += 1
 
     async def close(self) -> None:
         """End whatever is under way."""
