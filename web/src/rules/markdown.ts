@@ -65,6 +65,13 @@ function indexed(all: readonly Block[], wanted: string): Set<string> {
   return new Set(meant.flatMap((row) => row.flat().flatMap((span) => span.cite ?? [])));
 }
 
+/** Of a table only the rows that hold the words, unless its head does. */
+function only(one: Block, wanted: string): Block {
+  if (one.kind !== "table") return one;
+  const rows = one.rows.filter((row) => fold(row.map(text).join(" ")).includes(wanted));
+  return rows.length ? { ...one, rows } : one;
+}
+
 /** What speaks of the words: where a printed term leads to first, then all that holds them. */
 export function search(all: readonly Block[], words: string): Block[] {
   const wanted = fold(words.trim());
@@ -72,7 +79,8 @@ export function search(all: readonly Block[], words: string): Block[] {
   const isLed = (one: Block): boolean => one.kind === "paragraph" && led.has(one.number);
   const holds = (one: Block): boolean =>
     one.kind !== "heading" && fold(plainText(one)).includes(wanted);
-  return [...all.filter(isLed), ...all.filter((one) => !isLed(one) && holds(one))];
+  const holding = all.filter((one) => !isLed(one) && holds(one));
+  return [...all.filter(isLed), ...holding.map((one) => only(one, wanted))];
 }
 
 const text = (list: Span[]): string => list.map((span) => span.text).join("");

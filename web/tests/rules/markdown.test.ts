@@ -23,6 +23,11 @@ test("a printed term leads to the paragraph that has our word for it", () => {
   expect(search(blocks(RULES), "tuile")[0]).toMatchObject({ number: "4.6" });
 });
 
+test("of a table only the rows that hold the words are shown", () => {
+  const table = search(blocks(RULES), "complot").find((one) => one.kind === "table");
+  expect(table).toMatchObject({ rows: [expect.anything()] });
+});
+
 test("words are found without accents and case, and what is not there is not found", () => {
   expect(search(blocks(RULES), "JOKÉR").map(plainText)).toEqual(["A joker puts a stone."]);
   expect(search(blocks(RULES), "bishop")).toEqual([]);
