@@ -1,11 +1,12 @@
 """Load: many tables of five seats, each answer shown to everybody by their own view.
 
-    python benchmarks/server_load.py [--rival FOLDER] [--seconds 8]
+    python benchmarks/server_load.py [--seconds 6] [--runs 3] [--only throughput]
 
 Measures moves per second of one core with 200 tables, and how long an answer takes at 500 moves
-a second over 2,000 sockets. Cabale plays De Cape & d'Épée and writes every answer to disk first;
-boardgame.io (if its folder, with node_modules, is there) keeps a game of the same size in memory.
-Contenders take turns; of each figure the best run counts.
+a second over 2,000 sockets. Cabale plays De Cape & d'Épée and writes every answer to disk first:
+to a file, to PostgreSQL, and there by two processes; boardgame.io (if its folder, with
+node_modules, is there) keeps a game of the same size in memory. Contenders take turns; of each
+figure the best run counts.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ from typing import Any
 import uvloop
 from server_client import BgioSeat, CabaleSeat, Seat, Socket
 
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "server"))
+from postgres import Postgres
+
 SEATS = 5
 HERE = Path(__file__).parent
 RIVAL = HERE / "rivals" / "boardgame_io"
@@ -38,7 +42,8 @@ from cabale.server.limits import Limits, Rate
 from cabale.server.run import listen, server_config
 many = Rate(1e9, 1e9)
 limits = Limits(messages=many, requests=many, tables=many, sockets=100_000)
-app = App(Settings(pathlib.Path(sys.argv[1]), limits))
+place = sys.argv[1] if "://" in sys.argv[1] else pathlib.Path(sys.argv[1])
+app = App(Settings(place, limits))
 uvicorn.Server(server_config(app)).run([listen("127.0.0.1", int(sys.argv[2]))])
 """
 
@@ -59,34 +64,53 @@ class Contender:
 
     name = ""
 
+    count = 1  # processes, each on a port of its own
+
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.process = subprocess.Popen(self.command(folder), stdout=subprocess.DEVNULL)
-        while True:
+        self.open(folder)
+        self.ports = [free_port() for _ in range(self.count)]
+        self.processes = [
+            subprocess.Popen(self.command(folder, port), stdout=subprocess.DEVNULL)
+            for port in self.ports
+        ]
+        for port, process in zip(self.ports, self.processes, strict=True):
+            self.wait_for(port, process)
+
+    def wait_for(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        while process.poll() is None:
             try:
-                socket.create_connection(("127.0.0.1", self.port)).close()
+                socket.create_connection(("127.0.0.1", port)).close()
                 return
             except OSError:
                 time.sleep(0.1)
+        raise RuntimeError(f"{self.name} ended with {process.returncode}")
 
-    def command(self, folder: Path) -> list[str]:
+    def open(self, folder: Path) -> None:
+        """Whatever it needs beside itself."""
+
+    def command(self, folder: Path, port: int) -> list[str]:
         raise NotImplementedError
+
+    def port_of(self, n: int) -> int:
+        """Where the n-th table is played."""
+        return self.ports[n % self.count]
 
     def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
         """The seats of the n-th table, each with the address of its socket."""
         raise NotImplementedError
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+        for process in self.processes:
+            process.terminate()
+            process.wait()
 
     def processor_time(self) -> float:
-        return processor_time(self.process.pid)
+        return sum(processor_time(process.pid) for process in self.processes)
 
     def memory(self) -> int:
         """Bytes that the server holds."""
-        fields = Path(f"/proc/{self.process.pid}/statm").read_text().split()
-        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+        files = [Path(f"/proc/{process.pid}/statm") for process in self.processes]
+        return sum(int(file.read_text().split()[1]) for file in files) * os.sysconf("SC_PAGE_SIZE")
 
 
 class Cabale(Contender):
@@ -94,13 +118,16 @@ class Cabale(Contender):
 
     name = "cabale"
 
-    def command(self, folder: Path) -> list[str]:
-        return [sys.executable, "-c", SERVE, str(folder / f"{self.port}.db"), str(self.port)]
+    def command(self, folder: Path, port: int) -> list[str]:
+        return [sys.executable, "-c", SERVE, self.place(folder), str(port)]
+
+    def place(self, folder: Path) -> str:
+        return str(folder / "cabale.db")
 
     def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
         wish = {"game": "cape_epee", "seats": SEATS, "mode": "hotseat"}
         request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api/tables",
+            f"http://127.0.0.1:{self.port_of(n)}/api/tables",
             json.dumps(wish).encode(),
             {"content-type": "application/json"},
         )
@@ -109,13 +136,38 @@ class Cabale(Contender):
         return [(path, CabaleSeat(play, mine["secret"], n)) for mine in made["mine"]]
 
 
+class OnPostgres(Cabale):
+    """The same on PostgreSQL, which waits for its disk; its own time is not counted."""
+
+    name = "cabale, PostgreSQL"
+
+    def open(self, folder: Path) -> None:
+        self.postgres = Postgres(durable=True)
+        self.postgres.start()
+        self.url = self.postgres.new_database()
+
+    def place(self, folder: Path) -> str:
+        return self.url
+
+    def stop(self) -> None:
+        super().stop()
+        self.postgres.__exit__()
+
+
+class TwoOnPostgres(OnPostgres):
+    """Two processes, half of the tables each."""
+
+    name = "cabale, PostgreSQL, two processes"
+    count = 2
+
+
 class BoardgameIo(Contender):
     """boardgame.io with its store in memory."""
 
     name = "boardgame.io 0.50"
 
-    def command(self, folder: Path) -> list[str]:
-        return ["node", str(RIVAL / "server.js"), str(self.port)]
+    def command(self, folder: Path, port: int) -> list[str]:
+        return ["node", str(RIVAL / "server.js"), str(port)]
 
     def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
         path = "/socket.io/?EIO=4&transport=websocket"
@@ -128,11 +180,11 @@ async def connect(contender: Contender, tables: int, play: Callable[[Seat], None
     out: list[Seat] = []
     for n in range(tables):
         for path, seat in contender.seats(n, play):
-            host = f"127.0.0.1:{contender.port}"
+            host = f"127.0.0.1:{contender.port_of(n)}"
             await loop.create_connection(
                 lambda host=host, path=path, seat=seat: Socket(host, path, seat),
                 "127.0.0.1",
-                contender.port,
+                contender.port_of(n),
             )
             await asyncio.wait_for(seat.ready.wait(), 30)
             out.append(seat)
@@ -225,7 +277,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--only", choices=("throughput", "latency"))
     args = parser.parse_args()
-    kinds: list[type[Contender]] = [Cabale]
+    kinds: list[type[Contender]] = [Cabale, OnPostgres, TwoOnPostgres]
     if (RIVAL / "node_modules").is_dir():
         kinds.append(BoardgameIo)
     results: dict[str, dict[str, list[dict[str, float]]]] = {}

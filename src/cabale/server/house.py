@@ -103,6 +103,8 @@ class House:
         for id, room in list(self.rooms.items()):
             if not room.is_busy() and room.touched < before:
                 del self.rooms[id]
+            elif room.table.phase == "over":
+                room.table.forget_tails()
 
     async def close(self) -> None:
         """Say goodbye to everybody; whatever was accepted is written."""
