@@ -61,6 +61,17 @@ def refusal_of(command: Any, *args: Any) -> str:
     return found.value.reason
 
 
+def test_a_tail_that_is_forgotten_brings_everything() -> None:
+    table = friends().table
+    lay_any(table, 0)
+    stream = table.look(1)
+    assert stream is not None and stream.since(0)
+
+    table.forget_tails()
+
+    assert stream.since(0) is None and stream.since(stream.seq) == []
+
+
 # -- answers
 
 

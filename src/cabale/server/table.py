@@ -287,6 +287,11 @@ class Table:
             self.streams[eyes] = self.stream_type(eyes, self.play)
         return self.streams[eyes]
 
+    def forget_tails(self) -> None:
+        """Nothing follows any more: whoever comes back is shown the end whole."""
+        for stream in self.streams.values():
+            stream.tail.clear()
+
     def answer(self, seat: int, position: int, key: str, action: int) -> Outcome:
         """A seat answers the question it was asked at `position`."""
         self.playing()
