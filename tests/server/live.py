@@ -81,19 +81,27 @@ class Live:
         """A new table."""
         return self.post("/api/tables", {"game": "toy", "seats": 3, "mode": "friends", **wish})
 
+    def sit(self, made: Any, name: str, **more: str) -> Any:
+        """Take a free seat of a table by its link for players."""
+        return self.post(f"/api/tables/{made['id']}/sit", seat_wish(made, name, **more))
+
     def friends(self, seats: int = 3, **wish: Any) -> tuple[str, list[str]]:
         """A table of friends that has begun: its id and the secret of each seat."""
         made = self.make(seats=seats, names=["Host"], **wish)
         secrets = [made["mine"][0]["secret"]]
         for n in range(1, seats):
-            sat = self.post(f"/api/tables/{made['id']}/sit", {"name": f"Guest {n}"})
-            secrets.append(sat["mine"][0]["secret"])
+            secrets.append(self.sit(made, f"Guest {n}")["mine"][0]["secret"])
         self.post(f"/api/tables/{made['id']}/start", secret=secrets[0])
         return made["id"], secrets
 
     def page(self, table: str, *secrets: str, **hello: Any) -> Page:
         """A page that looks at a table."""
         return Page(f"ws://127.0.0.1:{self.port}/ws/{table}", list(secrets), hello)
+
+
+def seat_wish(made: Any, name: str, **more: str) -> dict[str, str]:
+    """What somebody asks for who has come by the link for players."""
+    return {"name": name, "invite": made["invite"].partition("#j=")[2], **more}
 
 
 def ask_server(

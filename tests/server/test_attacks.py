@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cabale.cli.main import main
 from cabale.server import rest, run, wire
+from cabale.server.place import key_of
 from cabale.server.storage.sqlite import SqliteStore
 
 
@@ -56,7 +57,7 @@ def full_disk(live: Live) -> Iterator[None]:
 def test_a_seat_that_was_left_cannot_be_played_from_an_old_socket(live: Live) -> None:
     made = live.make(seats=2, names=["Host"])
     table, host = made["id"], made["mine"][0]["secret"]
-    old = live.post(f"/api/tables/{table}/sit", {"name": "Old"})["mine"][0]["secret"]
+    old = live.sit(made, "Old")["mine"][0]["secret"]
 
     async def attack() -> ConnectionClosed:
         url = f"ws://127.0.0.1:{live.port}/ws/{table}"
@@ -64,7 +65,7 @@ def test_a_seat_that_was_left_cannot_be_played_from_an_old_socket(live: Live) ->
             await ws.send(json.dumps({"t": "hello", "secrets": [old]}))
             await ws.recv()
             await asyncio.to_thread(live.post, f"/api/tables/{table}/leave", None, old)
-            await asyncio.to_thread(live.post, f"/api/tables/{table}/sit", {"name": "New"})
+            await asyncio.to_thread(live.sit, made, "New")
             await asyncio.to_thread(live.post, f"/api/tables/{table}/start", None, host)
             with pytest.raises(ConnectionClosed) as closed:
                 for _ in range(20):
@@ -81,7 +82,7 @@ def test_a_seat_that_was_left_cannot_be_played_from_an_old_socket(live: Live) ->
 def test_the_host_can_remove_somebody_and_nobody_else_can(live: Live) -> None:
     made = live.make(seats=3, names=["Host"])
     table, host = made["id"], made["mine"][0]["secret"]
-    guest = live.post(f"/api/tables/{table}/sit", {"name": "Guest"})["mine"][0]["secret"]
+    guest = live.sit(made, "Guest")["mine"][0]["secret"]
     where = f"/api/tables/{table}/remove"
 
     async def removed() -> ConnectionClosed:
@@ -292,6 +293,44 @@ def test_a_request_from_another_site_changes_nothing(live: Live) -> None:
 
     with refused.value as reply:
         assert (reply.code, json.loads(reply.read())["reason"]) == (403, "foreign")
+
+
+# -- what is not for everybody
+
+
+def test_the_link_for_watchers_is_no_seat(live: Live) -> None:
+    made = live.make(seats=2, names=["Host"])
+    where = f"/api/tables/{made['id']}/sit"
+
+    status, reply, _ = live.ask("POST", where, {"name": "Watcher"})
+
+    assert (status, reply["reason"]) == (403, "not-invited")
+    assert "#j=" in made["invite"] and made["invite"].partition("#j=")[2] not in made["watch"]
+
+    async def invitation(*secrets: str) -> str:
+        async with live.page(made["id"], *secrets) as page:
+            return str((await page.until(wire.Welcome)).invite)
+
+    assert asyncio.run(invitation()) == ""
+    assert asyncio.run(invitation(made["mine"][0]["secret"])) == made["invite"]
+
+
+def test_what_the_server_counts_is_told_to_its_host_alone(tmp_path: Path) -> None:
+    key = key_of(tmp_path / "cabale.db")
+    with Live(tmp_path / "cabale.db", key=key) as live:
+        assert live.ask("GET", "/metrics")[1]["reason"] == "no-key"
+        assert live.ask("GET", "/metrics", None, "guessed")[0] == 403
+        assert live.ask("GET", "/metrics", None, key)[0] == 200
+    assert key_of(tmp_path / "cabale.db") == key and len(key) == 32
+    assert (tmp_path / "cabale.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_games_that_were_finished_are_counted_once(live: Live) -> None:
+    for _ in range(2):
+        table, _ = live.friends(2)
+        play_out(live, table)
+
+    assert live.app.house.metrics.counts["games_finished"] == 2
 
 
 # -- somebody alone at the table

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import LOOSE, Live
+from live import LOOSE, Live, seat_wish
 from test_wire import play_to_the_end
 from toy import LAY
 from websockets.asyncio.client import connect
@@ -59,7 +59,7 @@ def test_a_forged_secret(live: Live) -> None:
 
 def test_only_the_host_starts_and_sets_up(live: Live) -> None:
     made = live.make(seats=2, names=["A"])
-    sat = live.post(f"/api/tables/{made['id']}/sit", {"name": "B"})
+    sat = live.sit(made, "B")
     guest = sat["mine"][0]["secret"]
 
     for what in ("start", "setup"):
@@ -249,9 +249,9 @@ def test_long_and_hostile_names(live: Live) -> None:
     made = live.make(seats=3, names=["A"])
     path = f"/api/tables/{made['id']}"
 
-    assert live.ask("POST", f"{path}/sit", {"name": "x" * 10_000})[0] == 400
-    assert live.ask("POST", f"{path}/sit", {"name": "\u0000\u202e "})[1]["reason"] == "empty"
-    live.post(f"{path}/sit", {"name": "<script>alert(1)</script>\u0007" + "y" * 100})
+    assert live.ask("POST", f"{path}/sit", seat_wish(made, "x" * 10_000))[0] == 400
+    assert live.ask("POST", f"{path}/sit", seat_wish(made, "\u0000\u202e "))[1]["reason"] == "empty"
+    live.sit(made, "<script>alert(1)</script>\u0007" + "y" * 100)
 
     name = live.ask("GET", path)[1]["seats"][1]["name"]
     assert name == "<script>alert(1)</script"[: wire.NAME_LENGTH]

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 from live import LOOSE, Live
 from test_after import play_one, replay_of
-from test_table import LEVELS, NOW, refusal_of, reread
+from test_table import LEVELS, NOW, friends, refusal_of, reread, sit
 from toy import TOY
 
 from cabale.core.deal import Deal
+from cabale.core.protocol import CHANCE
 from cabale.core.text import read_record
 from cabale.core.verify import verify
 from cabale.games import catalogue
-from cabale.server import dealing, lobby, wire
+from cabale.server import dealing, lobby, people, wire
 from cabale.server.api import Create, Onward, Sit
 from cabale.server.dealing import seal_of
 from cabale.server.limits import Limits
@@ -47,7 +48,7 @@ def rematch(mode: Any) -> Made:
     """The same again, asked for with a new seal."""
     made = lobby.make(TOY, Create("toy", 2, mode, ["A", "B"]), LEVELS, NOW)
     if mode == "friends":
-        lobby.sit(made.table, Sit("B"), "")
+        sit(made.table, Sit("B"))
         lobby.start(made.table)
     played_out(made.table)
     again = lobby.rematch(made.table, 0, made.mine[0].secret, SEAL, NOW)
@@ -97,7 +98,7 @@ def three_friends() -> Table:
     wish = Create("toy", 3, "friends", ["A"], seal=seal_of("a"))
     table = lobby.make(TOY, wish, LEVELS, NOW).table
     for name in ("b", "c"):
-        lobby.sit(table, Sit(name, seal_of(name)), "")
+        sit(table, Sit(name, seal_of(name)))
     for chair in table.chairs:
         chair.screens = 1
     lobby.start(table)
@@ -113,7 +114,7 @@ def test_who_sits_down_last_cannot_choose_a_word_by_those_of_the_others() -> Non
     tried = {refusal_of(dealing.tell_word, table, 2, word) for word in words}
 
     assert tried == {"false-word"}
-    assert refusal_of(lobby.sit, table, Sit("c", seal_of("xyz")), "") == "started"
+    assert refusal_of(sit, table, Sit("c", seal_of("xyz"))) == "started"
     assert table.phase == "lobby"
     dealing.tell_word(table, 2, "c")
     deal = table.playing().chance
@@ -131,7 +132,7 @@ def test_a_seat_cannot_be_freed_for_another_word_once_words_are_told() -> None:
 def test_absent_friends_are_not_waited_for() -> None:
     wish = Create("toy", 2, "friends", ["A"], seal=seal_of("a"))
     table = lobby.make(TOY, wish, LEVELS, NOW).table
-    lobby.sit(table, Sit("b", seal_of("b")), "")
+    sit(table, Sit("b", seal_of("b")))
     table.chairs[0].screens = 1
 
     lobby.start(table)
@@ -160,7 +161,7 @@ def test_a_table_of_the_time_when_words_came_with_the_seats_goes_on() -> None:
 def test_pages_tell_their_words_and_the_game_begins(live: Live) -> None:
     made = live.make(seats=2, names=["A"], seal=seal_of("a"))
     table, host = made["id"], made["mine"][0]["secret"]
-    sat = live.post(f"/api/tables/{table}/sit", {"name": "B", "seal": seal_of("b")})
+    sat = live.sit(made, "B", seal=seal_of("b"))
     guest = sat["mine"][0]["secret"]
 
     async def play() -> list[type]:
@@ -218,3 +219,41 @@ def test_lines_of_a_deal_come_in_their_order() -> None:
     kinds = [type(line) for line in made.lines]
 
     assert kinds == [Opened, Seated, Seated, Sealed, Worded, Started]
+
+
+def test_what_was_drawn_is_drawn_again_after_a_take_back() -> None:
+    """Else a take-back, or a vote that leaves one alone, would be another throw of the dice."""
+    wish = Create("cape_epee", 2, "hotseat", ["A", "B"])
+    table = lobby.make(catalogue.game_named("cape_epee"), wish, LEVELS, NOW).table
+    while table.playing().answers[-1].seat != CHANCE or len(table.playing().answers) < 12:
+        play_one(table)
+    play = table.playing()
+    before = list(play.answers)
+    for seat in (0, 1):
+        back = play.answers_since(seat)
+        taken = before[len(before) - back :]
+        drawn = [answer for answer in taken if answer.seat == CHANCE]
+
+        table.go_back(seat, back)
+        for answer in (answer for answer in taken if answer.seat != CHANCE):
+            table.answer(answer.seat, play.positions[answer.seat], "", answer.action)
+
+        assert drawn and play.answers == before
+
+
+def test_an_absent_person_is_asked_though_a_bot_stands_in() -> None:
+    table = friends(3).table
+    table.chairs[2].screens = 0
+    for seat in (0, 1):
+        people.vote(table, seat, 2, True, "courtier", NOW + 1e9)
+    assert table.chairs[2].is_played_by_bot()
+    seat = int(table.playing().state.actor)
+    play_one(table)
+
+    table.wish_back(seat, table.playing().positions[seat], False)
+    for other in {0, 1} - {seat}:
+        table.consent(other, True)
+
+    info = table.wish_info()
+    assert info is not None and info.needed == sorted({0, 1, 2} - {seat})
+    assert 2 not in info.agreed

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from live import Live
+from test_table import sit
 from toy import TOY
 from websockets.exceptions import ConnectionClosed
 
@@ -107,7 +108,7 @@ def test_any_commands_leave_a_table_that_is_read_again_alike(
     wish = Create("toy", 3, "friends", ["A"], options={"progress": progress})
     made = lobby.make(TOY, wish, ["page"], 0.0)
     for n in range(2):
-        made.lines += lobby.sit(made.table, Sit(f"G{n}"), "")[0].lines
+        made.lines += sit(made.table, Sit(f"G{n}"))[0].lines
     made.lines += lobby.start(made.table).lines
     for eyes in range(-1, 3):
         made.table.look(eyes)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import LOOSE, Live
+from live import LOOSE, Live, seat_wish
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -42,15 +42,15 @@ class Browser:
         return json.loads(data) if data[:1] in (b"{", b"[") else None
 
 
-def first_visit(live: Live, table: str) -> tuple[list[int], str]:
+def first_visit(live: Live, made: Any) -> tuple[list[int], str]:
     """All requests of a visit: how each went, and the seat's secret."""
-    one = Browser(live)
+    one, table = Browser(live), made["id"]
     with closing(one.line):
         for _ in range(FILES):
             one.ask("/index.html")
         one.ask("/api/games")
         one.ask(f"/api/tables/{table}")
-        sat = one.ask(f"/api/tables/{table}/sit", {"name": "A"})
+        sat = one.ask(f"/api/tables/{table}/sit", seat_wish(made, "A"))
         one.ask("/api/qr", {"text": f"http://here/t/{table}"})
         one.ask("/api/mine", {"held": []})
     return one.found, sat["mine"][0]["secret"]
@@ -59,13 +59,13 @@ def first_visit(live: Live, table: str) -> tuple[list[int], str]:
 def test_forty_people_behind_one_address_all_get_in(tmp_path: Path) -> None:
     with Live(tmp_path / "cabale.db", Limits()) as live:
         wish = {"game": "toy", "seats": 2, "mode": "friends", "names": ["Host"]}
-        tables = [live.post("/api/tables", wish)["id"] for _ in range(PEOPLE)]
+        tables = [live.post("/api/tables", wish) for _ in range(PEOPLE)]
         with ThreadPoolExecutor(8) as room:
-            visits = list(room.map(lambda table: first_visit(live, table), tables))
+            visits = list(room.map(lambda made: first_visit(live, made), tables))
 
         async def look() -> list[Any]:
             async with AsyncExitStack() as stack:
-                pages = [live.page(t, v[1]) for t, v in zip(tables, visits, strict=True)]
+                pages = [live.page(t["id"], v[1]) for t, v in zip(tables, visits, strict=True)]
                 for page in pages:
                     await stack.enter_async_context(page)
                 return [await page.until(wire.Welcome) for page in pages]

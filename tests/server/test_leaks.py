@@ -97,7 +97,7 @@ def test_nothing_hidden_reaches_a_socket(
         made = live.make(game=game, seats=seats, options=options, names=["A"])
         table, secrets = made["id"], [made["mine"][0]["secret"]]
         for n in range(1, seats):
-            sat = live.post(f"/api/tables/{table}/sit", {"name": f"Guest {n}"})
+            sat = live.sit(made, f"Guest {n}")
             secrets.append(sat["mine"][0]["secret"])
     shutil.copy(tmp_path / "true.db", tmp_path / "blind.db")
 

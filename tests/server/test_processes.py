@@ -15,7 +15,7 @@ from typing import Any
 
 import psutil
 import pytest
-from live import Live, Page, ask_server
+from live import Live, Page, ask_server, seat_wish
 from postgres import Postgres
 from process import Process
 from test_wire import play_to_the_end
@@ -98,9 +98,7 @@ def test_talk_seats_and_the_start_reach_the_other_server(postgres: Postgres) -> 
         async def meet() -> tuple[str, Any]:
             async with two.page(table, host) as page:
                 await page.until(wire.Welcome)
-                sat = await asyncio.to_thread(
-                    one.post, f"/api/tables/{table}/sit", {"name": "Guest"}
-                )
+                sat = await asyncio.to_thread(one.sit, made, "Guest")
                 while (await page.until(wire.TableNow)).table.seats[1].name != "Guest":
                     pass
                 guest = sat["mine"][0]["secret"]
@@ -230,7 +228,7 @@ def test_whoever_is_cut_off_goes_on_at_another_process(postgres: Postgres) -> No
     wish = {"game": "cape_epee", "seats": 2, "mode": "friends", "names": ["A"]}
     made = ask_server(server.port, "POST", "/api/tables", wish)[1]
     table, secrets = made["id"], [made["mine"][0]["secret"]]
-    sat = ask_server(server.port, "POST", f"/api/tables/{table}/sit", {"name": "B"})[1]
+    sat = ask_server(server.port, "POST", f"/api/tables/{table}/sit", seat_wish(made, "B"))[1]
     secrets.append(sat["mine"][0]["secret"])
     ask_server(server.port, "POST", f"/api/tables/{table}/start", {}, secrets[0])
     kills = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -208,3 +209,35 @@ def test_a_copy_that_changes_on_its_way_is_noticed(tmp_path: Any) -> None:
     target.lines = misread  # type: ignore[method-assign]
     with pytest.raises(StoreError, match="did not arrive"):
         asyncio.run(copy_all(source, target))
+
+
+# -- what can be erased
+
+
+def test_words_are_erased_and_lines_stay(new_place: Place) -> None:
+    rows = [b'{"a":1}', b'{"b":2}\x1e\xc3\x89lise', b'{"c":3}\x1eBonjour', b'{"d":4}']
+
+    async def work(store: Store) -> None:
+        assert await store.put(summary(seats=SEATED), 0, rows) == "stored"
+        assert await store.lines("a") == rows
+        assert await store.put(summary(), 0, rows) == "stored"  # word for word
+
+        await store.erase("a", [1, 3])
+
+        assert await store.lines("a") == [rows[0], b'{"b":2}', rows[2], rows[3]]
+        assert [lines async for _, lines in store.everything()] == [await store.lines("a")]
+
+    with_store(new_place(), work)
+
+
+def test_what_was_erased_is_nowhere_in_the_file(tmp_path: Path) -> None:
+    place = tmp_path / "a.db"
+
+    async def work(store: Store) -> None:
+        rows = [b"{}\x1e" + f"Word-{n} ".encode() * 20 for n in range(50)]
+        await store.put(summary(), 0, rows)
+        await store.erase("a", list(range(50)))
+        written = b"".join(path.read_bytes() for path in tmp_path.glob("a.db*"))
+        assert b"Word-" not in written
+
+    with_store(str(place), work)

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live import Live, Page, ask_server
+from live import Live, Page, ask_server, seat_wish
 from postgres import Postgres
 from process import Process
+from test_after import play_out
 from websockets.exceptions import ConnectionClosed
 
 from cabale.cli.main import main
+from cabale.server import wire
 from cabale.server.storage.places import open_store
 from cabale.server.storage.sqlite import SqliteStore
 from cabale.server.storage.store import StoreError
@@ -58,7 +60,7 @@ def test_kill_loses_no_acknowledged_answer(tmp_path: Path) -> None:
     wish = {"game": "cape_epee", "seats": 2, "mode": "friends", "names": ["A"]}
     made = ask_server(server.port, "POST", "/api/tables", wish)[1]
     table, secrets = made["id"], [made["mine"][0]["secret"]]
-    sat = ask_server(server.port, "POST", f"/api/tables/{table}/sit", {"name": "B"})[1]
+    sat = ask_server(server.port, "POST", f"/api/tables/{table}/sit", seat_wish(made, "B"))[1]
     secrets.append(sat["mine"][0]["secret"])
     ask_server(server.port, "POST", f"/api/tables/{table}/start", {}, secrets[0])
     for n in (3, 7, 5):
@@ -186,6 +188,69 @@ def test_a_file_of_the_first_release_goes_on(tmp_path: Path) -> None:
     assert [(one["seat"], one["names"]) for one in mine] == [(1, ["Host", "Guest 1"])]
     assert status == 200 and lobby["seats"][0]["name"] == "Émilie"
     assert (tmp_path / "old.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_names_and_talk_of_the_first_release_are_put_apart(tmp_path: Path) -> None:
+    first_release(tmp_path / "old.db")
+
+    with Live(tmp_path / "old.db") as live:
+        seats = live.ask("GET", "/api/tables/6525srduh2x7")[1]["seats"]
+        talk = [said.text for said in live.app.house.rooms["6525srduh2x7"].table.talk]
+
+    with closing(sqlite3.connect(tmp_path / "old.db")) as db:
+        kept = b"".join(line for (line,) in db.execute("SELECT line FROM lines"))
+        apart = {words for (words,) in db.execute("SELECT words FROM lines WHERE words NOT NULL")}
+    assert [seat["name"] for seat in seats] == ["Host", "Guest 1"] and "Bien joué !" in talk
+    assert not [words for words in apart if words in kept]
+    assert {b"Host", b"Guest 1", "Émilie".encode()} <= apart
+
+
+def test_somebody_is_forgotten_and_the_game_stays(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        table, secrets = live.friends(2)
+
+        async def talk() -> None:
+            async with live.page(table, *secrets[:1]) as page:
+                await page.asked()
+                await page.send({"t": "talk", "text": "I am Armand of Nowhere"})
+                await page.until(wire.Talk)
+
+        asyncio.run(talk())
+        play_out(live, table)
+        assert live.ask("POST", f"/api/tables/{table}/forget", {})[1]["reason"] == "not-a-seat"
+
+        found = live.post(f"/api/tables/{table}/forget", {}, secrets[0])
+
+        assert [seat["name"] for seat in found["seats"]] == ["", "Guest 1"]
+        mine = live.post("/api/mine", {"held": [{"table": table, "secret": secrets[0]}]})
+        assert mine[0]["names"] == ["", "Guest 1"]
+    with Live(tmp_path / "cabale.db") as live:
+        record = live.ask("GET", f"/api/tables/{table}/record")[1].decode()
+        assert live.ask("GET", f"/api/tables/{table}/verify")[1]["fault"] is None
+        assert live.app.house.rooms[table].table.talk[0].text == ""
+    everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert "name A" not in record and "name B Guest 1" in record
+    assert b"Armand" not in everything and b"Guest 1" in everything
+
+
+def test_the_host_lets_a_table_forget_who_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        table, _ = live.friends(2)
+        play_out(live, table)
+        here = ["--data", str(tmp_path / "cabale.db"), "--lang", "en"]
+        assert main(["forget", table, *here]) == 1
+        assert "a server has it open" in capsys.readouterr().err
+
+    assert main(["forget", table, *here]) == 0
+    assert main(["forget", "nosuch", *here]) == 1
+    capsys.readouterr()
+    assert main(["export", table, *here]) == 0
+
+    assert "name " not in capsys.readouterr().out
+    everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"Host" not in everything and b"Guest" not in everything
 
 
 def test_an_old_file_is_changed_by_the_server_alone(

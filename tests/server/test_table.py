@@ -9,7 +9,7 @@ import pytest
 from toy import BALLOT, LAY, PEEK, TOY, VOTE
 
 from cabale.server import lobby, people, wire
-from cabale.server.api import Create, Setup, Sit
+from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.chairs import hashed
 from cabale.server.lines import Agreed, Backed, Line, Wished, read_line, write_line
 from cabale.server.lobby import Made
@@ -19,11 +19,16 @@ LEVELS = ["page", "courtier"]
 NOW = 1000.0
 
 
+def sit(table: Table, wish: Sit) -> tuple[Outcome, SeatSecret]:
+    """Take a free seat by the link for players."""
+    return lobby.sit(table, msgspec.structs.replace(wish, invite=table.opened.invite), "")
+
+
 def friends(seats: int = 3, **wish: Any) -> Made:
     """A table of friends that has begun, all of them present."""
     made = lobby.make(TOY, Create("toy", seats, "friends", ["A"], **wish), LEVELS, NOW)
     for n in range(1, seats):
-        outcome, mine = lobby.sit(made.table, Sit(f"Guest {n}"), "")
+        outcome, mine = sit(made.table, Sit(f"Guest {n}"))
         made.lines += outcome.lines
         made.mine.append(mine)
     made.lines += lobby.start(made.table).lines
@@ -277,10 +282,18 @@ def reread(made: Made) -> Table:
 
 def test_nobody_takes_a_seat_that_is_taken() -> None:
     made = lobby.make(TOY, Create("toy", 2, "friends", ["A"]), LEVELS, NOW)
-    lobby.sit(made.table, Sit("B", seat=1), "")
+    sit(made.table, Sit("B", seat=1))
 
-    assert refusal_of(lobby.sit, made.table, Sit("C"), "") == "no-free-seat"
-    assert refusal_of(lobby.sit, made.table, Sit("C", seat=0), "") == "no-free-seat"
+    assert refusal_of(sit, made.table, Sit("C")) == "no-free-seat"
+    assert refusal_of(sit, made.table, Sit("C", seat=0)) == "no-free-seat"
+
+
+def test_who_has_only_the_link_for_watchers_takes_no_seat() -> None:
+    table = lobby.make(TOY, Create("toy", 2, "friends", ["A"]), LEVELS, NOW).table
+
+    for invite in ("", table.id, "guessed"):
+        assert refusal_of(lobby.sit, table, Sit("B", invite=invite), "") == "not-invited"
+    assert sit(table, Sit("B"))[1].seat == 1
 
 
 def test_a_secret_is_stored_hashed() -> None:
@@ -307,7 +320,7 @@ def test_the_host_changes_seats_and_options() -> None:
 
 def test_the_host_cannot_remove_a_person() -> None:
     made = lobby.make(TOY, Create("toy", 3, "friends", ["A"]), LEVELS, NOW)
-    lobby.sit(made.table, Sit("C", seat=2), "")
+    sit(made.table, Sit("C", seat=2))
 
     assert refusal_of(lobby.set_up, made.table, Setup(seats=2), LEVELS) == "occupied"
 
@@ -318,7 +331,7 @@ def test_options_are_frozen_once_the_game_has_begun() -> None:
 
 def test_leaving_before_the_start_frees_the_seat_and_passes_the_host_on() -> None:
     made = lobby.make(TOY, Create("toy", 3, "friends", ["A"]), LEVELS, NOW)
-    lobby.sit(made.table, Sit("B"), "")
+    sit(made.table, Sit("B"))
 
     lobby.leave(made.table, 0)
 

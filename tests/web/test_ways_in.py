@@ -25,6 +25,23 @@ def test_play_now_seats_me_against_bots(person: Make) -> None:
     assert me.page.get_by_text("bot, courtier").count() == 3
 
 
+def test_the_host_removes_somebody_and_a_link_for_watching_is_no_seat(person: Make) -> None:
+    host, guest = person(), person(name="Armand")
+    host.new_table("?friends", seats=2)
+    link = host.page.url
+    guest.sit_down(link, "Armand")
+
+    host.page.get_by_role("button", name="Remove Armand").click()
+
+    guest.page.get_by_text("Your browser holds no seat").wait_for()
+    host.page.get_by_text("Free seat", exact=True).wait_for()
+    guest.page.evaluate("localStorage.removeItem('cabale.seats')")
+    guest.page.goto(guest.home)
+    guest.page.goto(link.partition("#")[0])
+    guest.page.get_by_role("heading", name="A link for watching").wait_for()
+    assert guest.page.locator("#name").count() == 0
+
+
 def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
     host, guest, watcher = person(), person(name="Armand"), person(name="")
 
@@ -33,7 +50,7 @@ def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
     guest.sit_down(link, "Armand")
     host.page.get_by_text("Everybody is here.").wait_for()
     host.page.locator("footer .btn.primary").click()
-    watcher.page.goto(f"{link}?watch")
+    watcher.page.goto(f"{link.partition('#')[0]}?watch")
 
     watcher.page.locator(".column").first.wait_for()
     assert watcher.page.locator(".hand .card").count() == 0

@@ -37,9 +37,12 @@ def add_commands(subparsers: Any) -> None:
     export_ = subparsers.add_parser("export", help="write the record of a table")
     export_.add_argument("table")
     export_.set_defaults(run=export)
-    for command in (backup_, restore_, export_):
+    forget_ = subparsers.add_parser("forget", help="erase the names and the talk of a table")
+    forget_.add_argument("table")
+    forget_.set_defaults(run=forget)
+    for command in (backup_, restore_, export_, forget_):
         add_place(command)
-    for command in (backup_, restore_, copy_, export_):
+    for command in (backup_, restore_, copy_, export_, forget_):
         add_language(command)
 
 
@@ -175,6 +178,20 @@ def export(args: argparse.Namespace) -> int:
         sys.stdout.write(table.record(even_if_open=True))
     except Refuse:
         raise CliError("cli-error-not-begun") from None
+    return 0
+
+
+def forget(args: argparse.Namespace) -> int:
+    """Erase what people are called and said at one table; a file while no server has it open."""
+    from cabale.server.forgetting import forget_table
+    from cabale.server.storage.places import open_store
+
+    must_exist(args.data)
+    with told(args, args.data):
+        found = asyncio.run(forget_table(open_store(args.data), args.table))
+    if not found:
+        raise CliError("cli-error-table", table=args.table[:40], file=name_of(args.data))
+    print(Words(args.lang).say("cli-forget-done", {"table": args.table[:40]}))
     return 0
 
 

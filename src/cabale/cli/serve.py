@@ -23,7 +23,7 @@ from cabale.cli.keep import add_place, make_folder, told
 from cabale.cli.screen import add_language
 from cabale.core.game import GameError
 from cabale.games.catalogue import game_named
-from cabale.server.place import data_file, is_address, name_of
+from cabale.server.place import data_file, is_address, key_of, name_of
 from cabale.words.words import Words
 
 if TYPE_CHECKING:  # what has no server yet plays without these
@@ -89,6 +89,9 @@ def add_commands(subparsers: Any) -> None:
         help="where those records are written; beside the file of all tables unless said",
     )
     serve_.add_argument(
+        "--open-metrics", action="store_true", help="let everybody read /metrics, without a key"
+    )
+    serve_.add_argument(
         "--engine",
         type=Path,
         metavar="DIR",
@@ -139,6 +142,7 @@ def serve(args: argparse.Namespace) -> int:
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.run import run
 
+    make_folder(args.data)
     settings = Settings(
         args.data,
         components=dict(read_components(words) for words in args.components),
@@ -146,8 +150,8 @@ def serve(args: argparse.Namespace) -> int:
         proxies=(*LOCAL, *args.trusted_proxy),
         keep=read_keep(args.keep),
         records=args.records or folder_of_records(args.data),
+        key="" if args.open_metrics else own_key(args),
     )
-    make_folder(args.data)
     if args.lan and args.processes > 1:
         args.host = "0.0.0.0"  # their common socket is opened once
     if args.processes > 1:
@@ -160,6 +164,15 @@ def serve(args: argparse.Namespace) -> int:
         write_logs_to_stderr()
         run(app, sock, args.engine, args.lan)
     return 0
+
+
+def own_key(args: argparse.Namespace) -> str:
+    """The key that opens /metrics."""
+    try:
+        return key_of(args.data)
+    except (OSError, ValueError) as error:
+        where = str(getattr(error, "filename", None) or "cabale.key")
+        raise CliError("cli-error-write", file=where, reason=str(error)) from None
 
 
 def serve_by_many(args: argparse.Namespace) -> int:
@@ -182,6 +195,7 @@ def serve_by_many(args: argparse.Namespace) -> int:
             words += ["--public-url", url]
         for proxy in args.trusted_proxy:
             words += ["--trusted-proxy", proxy]
+        words += ["--open-metrics"] if args.open_metrics else []
         command = [sys.executable, "-m", "cabale", "serve", *words, "--fd", str(sock.fileno())]
         Processes(command, sock.fileno(), args.processes).run()
     return 0
@@ -241,6 +255,8 @@ def announce(args: argparse.Namespace, port: int) -> None:
     for address in network_addresses() if args.lan or args.host in EVERYWHERE else []:
         print(words.say("cli-serve-near", {"url": f"http://{address}:{port}/"}))
     print(words.say("cli-serve-kept", {"file": name_of(args.data)}))
+    if not args.open_metrics:
+        print(words.say("cli-serve-key", {"key": own_key(args)}))
     print(words.say("cli-serve-end"), flush=True)
     if args.open and has_browser():
         threading.Timer(1.0, webbrowser.open, [url]).start()

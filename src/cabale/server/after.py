@@ -71,7 +71,7 @@ class After(Controller):
         replay = await replay_of(request, id)
         made = play_on((await room_of(request, id)).table, replay, data, levels(), time.time())
         room = await house_of(request).open(made)
-        return created(room.table.id, made.mine)
+        return created(room.table, made.mine)
 
     @post("/analysis", status_code=200)
     async def analyse(self, request: Asked, id: FromPath[str]) -> api.Analysis:

@@ -134,6 +134,7 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seal: Seal = ""  # hash of the word that the browser adds to the deal
     seat: SeatNumber | None = None
+    invite: Tag = ""  # what the link for players brings
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -210,8 +211,8 @@ class Created(Struct):
 
     id: str
     mine: list[SeatSecret]
-    invite: str  # path of the link for players
-    watch: str  # path of the link for watchers
+    invite: str  # path of the link for players, who may take a free seat by it
+    watch: str  # path of the link for watchers, who may not
 
 
 class MyTable(Struct):

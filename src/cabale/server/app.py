@@ -81,6 +81,8 @@ STATUS: Final = {
     "no-such-balance": 404,
     "not-a-seat": 403,
     "not-the-host": 403,
+    "not-invited": 403,
+    "no-key": 403,
     "foreign": 403,
     "not-here": 403,
     "unknown-name": 421,
@@ -99,6 +101,8 @@ DETAILS: Final = {
     "over": "The game is over there.",
     "not-a-seat": "The request carries no secret that holds a seat here.",
     "not-the-host": "Only the host may do that.",
+    "not-invited": "A seat is taken by the link for players; this one is for watching.",
+    "no-key": "What the server counts is told to whoever has its key.",
     "too-fast": "Too many requests; wait a little.",
     "started": "The game has begun.",
     "not-over": "The game is not over yet.",
@@ -128,6 +132,7 @@ class Settings:
     proxies: tuple[str, ...] = LOCAL  # that say where a visitor comes from
     keep: Keep = field(default_factory=Keep)  # how long tables are
     records: Path = Path("records")  # where those of games go that are not kept
+    key: str = ""  # without which nobody reads what the server counts; empty: everybody may
 
 
 def problem(reason: str, detail: str, status: int) -> Response[Problem]:
@@ -188,6 +193,7 @@ class App:
             "gate": self.gate,
             "balances": self.balances,
             "reach": self.reach,
+            "key": settings.key,
             "pages": pages,
             "replays": Replays(),
             "analyses": Analyses(),

@@ -164,8 +164,7 @@ class House:
                 self.tell(order.sends)
             order.done("stored")
             return
-        if table.phase == "over" != was:
-            self.metrics.count("games_finished")
+        order.ends = table.phase == "over" != was
         room.stored.append(order)
         rows = [write_line(line) for line in outcome.lines]
         then = functools.partial(self.settle, room, table)
@@ -189,6 +188,7 @@ class House:
         if fate == "stored":
             order = room.stored.popleft()
             room.told += len(order.lines)
+            self.metrics.count("games_finished", order.ends)
             for told in (order, *order.after):
                 self.tell(told.sends)
             self.look_around(room, order.lines)

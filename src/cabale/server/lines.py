@@ -1,11 +1,16 @@
-"""What is kept of a table: lines that are only ever added; reading them again gives the table."""
+"""What is kept of a table: lines that are only ever added; reading them again gives the table.
+
+What people are called and what they say stands apart in each row, so that it can be erased.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cabale.server.wire import EditionRef, Kind, Mode
 
@@ -24,6 +29,7 @@ class Opened(Struct, tag="opened", omit_defaults=True):
     patience: int = 120
     given: int = 0  # answers taken over from another game
     edition: EditionRef | None = None  # where the components come from
+    invite: str = ""  # in the link for players; empty: whoever knows the table may sit down
 
 
 class Seated(Struct, tag="seated", omit_defaults=True):
@@ -86,8 +92,8 @@ class Backed(Struct, tag="back"):
     answers: int
 
 
-class Said(Struct, tag="said", omit_defaults=True):
-    """A word to the table."""
+class Said(Struct, tag="said"):
+    """A word to the table; empty once it was erased."""
 
     seat: int
     text: str
@@ -134,9 +140,43 @@ class Followed(Struct, tag="followed"):
     table: str
 
 
+class Forgot(Struct, tag="forgot"):
+    """The name of a seat and all that it said are gone; its answers stay."""
+
+    seat: int
+
+
 InLobby = Opened | Seated | Settled | Given | Sealed | Worded | Started | Followed
-InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted
+InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted | Forgot
 Line = InLobby | InGame
 
-read_line: Final = msgspec.json.Decoder(Line).decode
-write_line: Final = msgspec.json.Encoder().encode
+BEHIND: Final = b"\x1e"  # what stands behind it in a row can be erased; no JSON holds it
+decode: Final = msgspec.json.Decoder(Line).decode
+encode: Final = msgspec.json.Encoder().encode
+
+
+def write_line(line: Line) -> bytes:
+    """A line as it is stored: what is kept for ever, behind it what somebody is called or said."""
+    match line:
+        case Seated(name=words) if words:
+            return encode(replace(line, name="")) + BEHIND + words.encode()
+        case Said(text=words) if words:
+            return encode(replace(line, text="")) + BEHIND + words.encode()
+    return encode(line)
+
+
+def read_line(row: bytes) -> Line:
+    """A line as it was stored, or what is left of it."""
+    kept, _, words = row.partition(BEHIND)
+    line: Line = decode(kept)
+    match line:
+        case Seated() if words:
+            line.name = words.decode()
+        case Said() if words:
+            line.text = words.decode()
+    return line
+
+
+def is_about(line: Line, seats: Collection[int]) -> bool:
+    """Whether a line names somebody who sits or sat there, or is their word."""
+    return isinstance(line, Seated | Said) and line.seat in seats

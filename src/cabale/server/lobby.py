@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from cabale.core.game import Game, GameError
 from cabale.server import dealing
@@ -16,6 +17,8 @@ from cabale.server.storage.edition import ALPHABET, ID_LENGTH
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
 from cabale.server.wire import NAME_LENGTH, EditionRef
+
+INVITE_LENGTH: Final = 6  # of the word in the link for players; short enough to be typed
 
 
 @dataclass(slots=True)
@@ -32,9 +35,9 @@ class Made:
         self.lines.append(line)
 
 
-def new_id() -> str:
+def new_id(length: int = ID_LENGTH) -> str:
     """The name of a table, which nobody guesses: 59 random bits."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def make(
@@ -58,6 +61,7 @@ def make(
         wish.watchers,
         wish.patience,
         edition=edition,
+        invite=new_id(INVITE_LENGTH),
     )
     made = Made(Table(new_id(), game, opened), [opened], [])
     for seat in range(wish.seats):
@@ -110,6 +114,7 @@ def sit(table: Table, wish: Sit, secret: str) -> tuple[Outcome, SeatSecret]:
     in_lobby(table)
     seat = table.seat_held_by(secret) if secret else -1
     if seat < 0:
+        check_invitation(table, wish.invite)
         seat, secret = free_seat(table, wish.seat), new_secret()
     name = clean(wish.name, NAME_LENGTH)
     if not name:
@@ -117,6 +122,18 @@ def sit(table: Table, wish: Sit, secret: str) -> tuple[Outcome, SeatSecret]:
     outcome = Outcome(table=True)
     table.add(outcome, person(seat, name, hashed(secret), wish.seal))
     return outcome, SeatSecret(seat, secret)
+
+
+def invitation(table: Table) -> str:
+    """The path of the link for players."""
+    key = table.opened.invite
+    return f"/t/{table.id}#j={key}" if key else f"/t/{table.id}"
+
+
+def check_invitation(table: Table, invite: str) -> None:
+    """Refuse whoever has only the link for watchers."""
+    if table.opened.invite and not hmac.compare_digest(table.opened.invite, invite):
+        raise Refuse("not-invited")
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -215,6 +232,7 @@ def rematch(table: Table, seat: int, secret: str, seal: str, now: float) -> Made
         table.watchers,
         table.patience,
         edition=before.edition,
+        invite=new_id(INVITE_LENGTH),
     )
     made = Made(Table(new_id(), table.game, opened), [opened], [SeatSecret(seat, secret)])
     for n, chair in enumerate(table.chairs):

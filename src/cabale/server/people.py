@@ -20,6 +20,13 @@ def say(table: Table, seat: int, text: str, about: str | None, now: float) -> Ou
     return outcome
 
 
+def forget(table: Table, seat: int) -> Outcome:
+    """Let the table forget the name of a seat and all that it said; the game stays."""
+    outcome = Outcome(table=True)
+    table.add(outcome, stored.Forgot(seat))
+    return outcome
+
+
 def talk_info(table: Table, n: int) -> Talk:
     """One line of talk as it is sent."""
     line = table.talk[n]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import secrets
 import sys
 from pathlib import Path
 from typing import Final
@@ -20,6 +22,16 @@ def data_file() -> Path:
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return folder / "cabale" / "cabale.db"
+
+
+def key_of(place: Path | str) -> str:
+    """The key of whoever runs the server, made at the first start; it lies beside what is kept."""
+    path = (data_file() if is_address(place) else Path(place)).with_name("cabale.key")
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with contextlib.suppress(FileExistsError):
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(24))
+    return path.read_text("ascii").strip()
 
 
 def is_address(place: Path | str) -> bool:

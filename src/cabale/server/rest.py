@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
+import secrets
 import time
 from typing import Any, Final, Literal
 
@@ -23,6 +24,7 @@ from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.chairs import hashed
+from cabale.server.forgetting import forget_seat
 from cabale.server.gate import Gate, secret_in
 from cabale.server.house import House
 from cabale.server.lessons import find, lesson_info, lessons_of, page_of_lesson, why_not
@@ -78,8 +80,8 @@ def host_only(request: Asked, room: Room) -> None:
         raise Refuse("not-the-host")
 
 
-def created(id: str, mine: list[api.SeatSecret]) -> api.Created:
-    return api.Created(id, mine, f"/t/{id}", f"/t/{id}?watch")
+def created(table: Table, mine: list[api.SeatSecret]) -> api.Created:
+    return api.Created(table.id, mine, lobby.invitation(table), f"/t/{table.id}?watch")
 
 
 def decision_info(game: Game[Any], name: str, paragraph: str) -> api.DecisionInfo:
@@ -200,7 +202,7 @@ class Tables(Controller):
         data.components = data.components or house.components.get(data.game, {})
         made = lobby.make(game, data, levels(), time.time(), edition)
         room = await house.open(made)
-        return created(room.table.id, made.mine)
+        return created(room.table, made.mine)
 
     @get("/{id:str}")
     async def table(self, request: Asked, id: FromPath[str]) -> TableInfo:
@@ -219,7 +221,7 @@ class Tables(Controller):
             return outcome
 
         await house_of(request).perform(room, sit_down)
-        return created(id, sat)
+        return created(room.table, sat)
 
     @post("/{id:str}/setup", status_code=200)
     async def set_up(
@@ -258,6 +260,13 @@ class Tables(Controller):
         await house_of(request).perform(room, functools.partial(lobby.remove, seat=data.seat))
         return room.table.info()
 
+    @post("/{id:str}/forget", status_code=200)
+    async def forget(self, request: Asked, id: FromPath[str]) -> TableInfo:
+        """Erase one's own name and talk at this table; the game stays."""
+        room = await room_of(request, id)
+        await forget_seat(house_of(request), room, seat_of(request, room))
+        return room.table.info()
+
     @post("/{id:str}/rematch")
     async def rematch(
         self, request: Asked, id: FromPath[str], data: JSONBody[api.Rematch]
@@ -271,10 +280,11 @@ class Tables(Controller):
             await house.open(made)
             await house.perform(room, functools.partial(lobby.go_on_at, id=made.table.id))
         assert room.table.next is not None, "the rematch was made"
+        again = await room_of(request, room.table.next)
         if made is None or made.table.id != room.table.next:
             add = functools.partial(lobby.seal_again, seat=seat, seal=data.seal)
-            await house.perform(await room_of(request, room.table.next), add)
-        return created(room.table.next, [api.SeatSecret(seat, secret)])
+            await house.perform(again, add)
+        return created(again.table, [api.SeatSecret(seat, secret)])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
@@ -367,7 +377,10 @@ async def ready(request: Asked) -> api.Health:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
-    """What the server counts, for Prometheus."""
+    """What the server counts, for Prometheus, if it brings the key of the server."""
+    key = request.app.state.key
+    if key and not secrets.compare_digest(key, secret_of(request)):
+        raise Refuse("no-key")
     house = house_of(request)
     return house.measure(await house.store.count())
 

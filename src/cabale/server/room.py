@@ -45,6 +45,7 @@ class Order:
     refused: Callable[[Exception], None] = forget  # Refuse or GameError
     done: Callable[[Fate], None] = forget
     lines: list[Line] = field(default_factory=list)  # what it has decided
+    ends: bool = False  # with it the game is over
     sends: list[Send] = field(default_factory=list)  # what to tell once they are stored
     after: list[Order] = field(default_factory=list)  # decided on nothing, told in their turn
     since: float = field(default_factory=time.perf_counter)

@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 
 import cabale
 from cabale.core.game import GameError
-from cabale.server import dealing, people
+from cabale.server import dealing, lobby, people
 from cabale.server.gate import SOCKET, Gate, address_of, header_of
 from cabale.server.house import House
 from cabale.server.line import KEY
@@ -198,8 +198,8 @@ class Session:
             seat = table.seat_held_by(secret)
             if seat < 0:
                 raise Closed(4403, "this secret holds no seat here")
-            screen.held.append((seat, table.chairs[seat].holder))
             self.gate.know(secret)
+            screen.held.append((seat, table.chairs[seat].holder))
         self.check_room_for_one_more()
         screen.eyes = self.first_eyes(hello.look)
         if screen.held:
@@ -216,8 +216,10 @@ class Session:
 
     def greet(self, hello: Hello, table: Table) -> Outcome:
         """All that a screen must know to begin with."""
-        mine, self.screen.greeted = self.screen.mine, True
-        greeting = [encode(Welcome(table.info(), mine, table.stream_name, version()))]
+        self.screen.greeted = True
+        mine, invite = self.screen.mine, lobby.invitation(table) if self.screen.held else ""
+        name, version = table.stream_name, cabale.__version__
+        greeting = [encode(Welcome(table.info(), mine, invite, name, version))]
         heard = max(hello.talk, len(table.talk) - TALK_KEPT)
         greeting += [encode(people.talk_info(table, n)) for n in range(heard, len(table.talk))]
         resumes = hello.stream == table.stream_name
@@ -396,8 +398,3 @@ class Session:
         best = [Advice(one.action, one.trust, one.chance) for one in found.best]
         why = [Reason(one.key, one.seat, one.action, one.percent) for one in found.reasons]
         self.screen.tell(encode(Hint(id, best, why)))
-
-
-def version() -> str:
-    """The version of the server, by which a page knows that it is out of date."""
-    return cabale.__version__

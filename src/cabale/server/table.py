@@ -121,6 +121,10 @@ class Table:
                 self.chairs[line.seat].votes.clear()
             case stored.Moved():
                 self.move(line.rules)
+            case stored.Forgot():
+                self.chairs[line.seat].name = ""
+                for said in (said for said in self.talk if said.seat == line.seat):
+                    said.text = ""
             case stored.Followed():
                 self.next = line.table
             case _:

@@ -208,6 +208,7 @@ class Welcome(Struct, tag="welcome", tag_field="t"):
 
     table: TableInfo
     mine: list[int]
+    invite: str  # path of the link for players; empty for watchers
     stream: str
     version: str  # of the server; a page of another version reloads
 

@@ -219,6 +219,7 @@ preview-over = Played by { $names }. See the game again.
 cli-serve-at = Cabale is at { $url }
 cli-serve-near = On a phone in this room: { $url }
 cli-serve-kept = Everything is kept in { $file }
+cli-serve-key = /metrics opens with the key { $key }
 cli-serve-end = Ctrl+C ends it.
 cli-serve-port = Port { $wanted } is taken, so this is port { $port }.
 cli-backup-done = { $count ->
@@ -230,6 +231,7 @@ cli-restore-done = { $count ->
     [one] { $count } table is back in { $file }
    *[other] { $count } tables are back in { $file }
 }
+cli-forget-done = Nobody is named at table { $table } any more, and nothing that was said there is kept; its game stays.
 cli-copy-done = { $count ->
     [one] One table is now in { $file }, the same line by line.
    *[other] { $count } tables are now in { $file }, the same line by line.

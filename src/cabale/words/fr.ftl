@@ -219,6 +219,7 @@ preview-over = Une partie jouée par { $names }, à revoir.
 cli-serve-at = Cabale est à l’adresse { $url }
 cli-serve-near = Sur un téléphone dans cette pièce : { $url }
 cli-serve-kept = Tout est gardé dans { $file }
+cli-serve-key = /metrics s’ouvre avec la clé { $key }
 cli-serve-end = Ctrl+C pour arrêter.
 cli-serve-port = Le port { $wanted } est pris : ce sera le port { $port }.
 cli-backup-done = { $count ->
@@ -230,6 +231,7 @@ cli-restore-done = { $count ->
     [one] { $count } table est revenue dans { $file }
    *[other] { $count } tables sont revenues dans { $file }
 }
+cli-forget-done = À la table { $table }, plus personne n’est nommé et rien de ce qui fut dit n’est gardé ; la partie reste.
 cli-copy-done = { $count ->
     [one] Une table est maintenant dans { $file }, identique ligne à ligne.
    *[other] { $count } tables sont maintenant dans { $file }, identiques ligne à ligne.

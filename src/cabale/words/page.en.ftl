@@ -186,6 +186,10 @@ watch = Watch
 watch-only = Only watch
 table-full = The table is full
 table-full-what = Every seat is taken. You may watch, if the table allows it.
+not-invited = A link for watching
+not-invited-what = To take a seat, ask the host for the players’ link.
+remove-player = Remove { $name }
+problem-not-invited = To take a seat, ask the host for the players’ link.
 
 ## The table
 no-entry = This table stays closed
@@ -342,6 +346,9 @@ qr-code = QR code
 qr-personal = QR code of your personal link
 leave-table = Leave the table
 leave-what = The table waits; come back whenever you like.
+forget-me = Erase my name and my words
+forget-what = Your name and all you said at this table vanish; the game stays.
+forget-done = Done: here you are only a player now.
 keyboard = Keyboard
 key-tab = Tab
 key-tab-does = to the next piece

@@ -187,6 +187,10 @@ watch = Regarder
 watch-only = Regarder seulement
 table-full = La table est complète
 table-full-what = Tous les sièges sont pris. Vous pouvez regarder, si la table l’admet.
+not-invited = Un lien pour regarder
+not-invited-what = Pour prendre un siège, demandez à l’hôte le lien des joueurs.
+remove-player = Écarter { $name }
+problem-not-invited = Pour prendre un siège, demandez à l’hôte le lien des joueurs.
 
 ## La table
 no-entry = Cette table reste fermée
@@ -343,6 +347,9 @@ qr-code = Code QR
 qr-personal = Code QR de votre lien personnel
 leave-table = Quitter la table
 leave-what = La table attend ; revenez quand vous voulez.
+forget-me = Effacer mon nom et mes mots
+forget-what = Votre nom et tout ce que vous avez dit à cette table disparaissent ; la partie reste.
+forget-done = C’est fait : vous n’êtes plus ici qu’un joueur.
 keyboard = Clavier
 key-tab = Tab
 key-tab-does = à la pièce suivante

@@ -28,7 +28,8 @@ export async function openTable(body: Create): Promise<string> {
     const created = await withWord((seal) => createTable({ ...body, seal }));
     person.keepAll(created);
     localStorage.setItem(KEY, body.game);
-    router.go(`/t/${created.id}`);
+    // among friends the address itself is the link for players, whoever copies it
+    router.go(body.mode === "friends" ? created.invite : `/t/${created.id}`);
     return "";
   } catch (error) {
     return sentenceOf(error);

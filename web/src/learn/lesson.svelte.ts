@@ -99,7 +99,14 @@ export class Lesson implements Guide {
       );
       const table = { ...this.play.table, seats };
       changed({ state: "open" });
-      heard({ t: "welcome", table, mine: [this.play.you], stream: "lesson", version: "" });
+      heard({
+        t: "welcome",
+        table,
+        mine: [this.play.you],
+        invite: "",
+        stream: "lesson",
+        version: "",
+      });
       this.enter(this.n);
     });
     return { send: (message) => this.hear(message), close: () => this.close(), retryNow() {} };

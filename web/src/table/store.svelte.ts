@@ -1,12 +1,11 @@
 // One table as this screen knows it: what the server told, what is being composed, what is shown.
 import type { Beat, GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
-import { wordsToTell } from "../wire/share";
+import { heed } from "../wire/share";
 import { TableSocket, type Heard, type Line, type Messenger } from "../wire/socket";
 import type { GameInfo, Hello, Refused, Step, TableInfo, Talk, Welcome, Why } from "../wire/types";
 import { GameWords } from "../words/game";
 import { page } from "../words/page.svelte";
-import { keepSeal } from "../replay/seals";
 import { wordsOf } from "./loading.svelte";
 import { readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
@@ -59,6 +58,7 @@ export class TableStore implements Table<unknown> {
     changing: () => this.changes.tell(),
     goOn: () => this.showing.goOn(),
   });
+  invite = $state(""); // path of the link for players, where a seat is held
   private stream = "";
   private askedAt = 0; // when the prompt last changed
   private readonly asks = new Map<number, Key | null>(); // questions why and for hints, by id
@@ -366,6 +366,7 @@ export class TableStore implements Table<unknown> {
     if (this.stream && this.stream !== message.stream) this.startOver();
     this.stream = message.stream;
     this.device.mine = message.mine;
+    this.invite = message.invite;
     this.know(message.table);
     this.outbox.resume();
     this.tellPace();
@@ -375,8 +376,7 @@ export class TableStore implements Table<unknown> {
   /** What everybody knows of the table; once its seats are settled, this browser's word is told. */
   private know(info: TableInfo): void {
     this.info = info;
-    keepSeal(info);
-    for (const word of wordsToTell(info, this.device.mine)) this.socket.send(word);
+    for (const word of heed(info, this.device.mine)) this.socket.send(word);
   }
 
   private startOver(): void {

@@ -83,6 +83,10 @@ export const setUp = (id: string, body: Setup, secret: string): Promise<TableInf
   json(`/api/tables/${id}/setup`, body, secret);
 export const start = (id: string, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/start`, {}, secret);
+export const remove = (id: string, seat: number, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/remove`, { seat }, secret);
+export const forget = (id: string, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/forget`, {}, secret);
 export const leave = (id: string, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/leave`, {}, secret);
 export const rematch = (id: string, seal: string, secret: string): Promise<Created> =>

@@ -1,6 +1,7 @@
 // The word that this browser adds to each deal. Its seal is told when a seat is taken, the word
 // itself only once the seats are settled and the seed is committed; so nobody chooses by it, and
 // afterwards this browser knows whether it was counted. docs/fairness.md tells the whole.
+import { keepSeal } from "../replay/seals";
 import { random } from "./entropy";
 import { sha256 } from "./sha256";
 import type { Created, TableInfo, WordSent } from "./types";
@@ -44,13 +45,19 @@ export async function withWord(take: (seal: string) => Promise<Created>): Promis
 }
 
 /** The words to tell now, remembered with everybody's seals; none unless the table gathers them. */
-export function wordsToTell(info: TableInfo, mine: readonly number[]): WordSent[] {
+function wordsToTell(info: TableInfo, mine: readonly number[]): WordSent[] {
   if (!info.dealing) return [];
   const own = stored().filter(({ table, seat }) => table === info.id && mine.includes(seat));
   return own.map((share) => {
     if (!share.seals) write({ ...share, seals: info.seals });
     return { t: "word", seat: share.seat, word: share.word };
   });
+}
+
+/** Remember what binds the deal: the words to tell now. */
+export function heed(info: TableInfo, mine: readonly number[]): WordSent[] {
+  keepSeal(info);
+  return wordsToTell(info, mine);
 }
 
 /** Whether the words of a deal are those that were sealed, in the order of the seats, and mine. */

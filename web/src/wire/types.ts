@@ -103,6 +103,7 @@ export interface Sit {
   name: string;
   seal?: string;
   seat?: number | null;
+  invite?: string;
 }
 
 /** The seat that the host frees. */
@@ -584,6 +585,7 @@ export interface Welcome {
   t: "welcome";
   table: TableInfo;
   mine: number[];
+  invite: string;
   stream: string;
   version: string;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createHash } from "node:crypto";
 import { sha256 } from "../../src/wire/sha256";
-import { fateOf, missingWords, sealOfWord, withWord, wordsToTell } from "../../src/wire/share";
+import { fateOf, missingWords, sealOfWord, withWord, heed } from "../../src/wire/share";
 import type { Created, TableInfo } from "../../src/wire/types";
 
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, i) => i * 7);
@@ -34,9 +34,9 @@ test("the hash is SHA-256, whatever the length", () => {
 
 test("a word is told only once the seats are settled, and only by who holds the seat", async () => {
   const seal = await sit("t", 1);
-  expect(wordsToTell(settled("t", ["", seal], false), [1])).toEqual([]);
-  expect(wordsToTell(settled("t", ["", seal]), [0])).toEqual([]);
-  const [told] = wordsToTell(settled("t", ["", seal]), [1]);
+  expect(heed(settled("t", ["", seal], false), [1])).toEqual([]);
+  expect(heed(settled("t", ["", seal]), [0])).toEqual([]);
+  const [told] = heed(settled("t", ["", seal]), [1]);
   expect(sealOfWord(told!.word)).toBe(seal);
 });
 
@@ -45,7 +45,7 @@ test("this browser knows whether its word was counted", async () => {
   const other = "theirs";
   const seals = [sealOfWord(other), seal, sealOfWord("silent")];
   expect(fateOf("t", [])).toBe("late");
-  const mine = wordsToTell(settled("t", seals), [1])[0]!.word;
+  const mine = heed(settled("t", seals), [1])[0]!.word;
 
   expect(fateOf("t", [other, mine])).toBe("good");
   expect(missingWords("t", [other, mine])).toBe(1);
@@ -58,7 +58,7 @@ test("this browser knows whether its word was counted", async () => {
 
 test("seals that are shown later do not take the place of those seen first", async () => {
   const seal = await sit("t", 0);
-  wordsToTell(settled("t", [seal, sealOfWord("first")]), [0]);
-  const mine = wordsToTell(settled("t", [seal, sealOfWord("second")]), [0])[0]!.word;
+  heed(settled("t", [seal, sealOfWord("first")]), [0]);
+  const mine = heed(settled("t", [seal, sealOfWord("second")]), [0])[0]!.word;
   expect(fateOf("t", [mine, "second"])).toBe("bad");
 });

@@ -14,6 +14,7 @@ from typing import Any, Final
 import asyncpg
 
 from cabale.server.storage.edition import KeptEdition
+from cabale.server.storage.migrations import parted_anew
 from cabale.server.storage.store import (
     SCHEMA_VERSION,
     Presence,
@@ -22,6 +23,8 @@ from cabale.server.storage.store import (
     StoreError,
     Summary,
     TakenError,
+    joined,
+    parted,
     read_summary,
     write_seats,
 )
@@ -71,13 +74,15 @@ STEPS: Final = (  # each leads to the next version; the first is of the same num
         vals bytea NOT NULL, made double precision NOT NULL
     );
     """,
+    "ALTER TABLE cabale.lines ADD COLUMN words bytea",
 )
+WORDS_INSIDE: Final = 4  # the last version whose lines held names and talk
 FIRST: Final = 2  # the version that the first step leads to
 assert FIRST + len(STEPS) - 1 == SCHEMA_VERSION, "each version has the step that leads to it"
 PUT: Final = """
 WITH appended AS (
-    INSERT INTO cabale.lines (tab, n, line)
-    SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])
+    INSERT INTO cabale.lines (tab, n, line, words)
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[], $12::bytea[])
 ), touched AS (
 INSERT INTO cabale.tables (id, game, phase, waiting, touched, seats)
 SELECT id, game, phase, waiting, touched, coalesce(seats, '[]')
@@ -133,7 +138,8 @@ INSERT INTO cabale.processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET s
 """
 KEEP: Final = "INSERT INTO cabale.editions VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 EDITION: Final = "SELECT id, game, name, vals, made FROM cabale.editions"
-LINES: Final = "SELECT line FROM cabale.lines WHERE tab = $1 AND n >= $2 ORDER BY n"
+ERASE: Final = "UPDATE cabale.lines SET words = NULL WHERE tab = $1 AND n = ANY($2::integer[])"
+LINES: Final = "SELECT line, words FROM cabale.lines WHERE tab = $1 AND n >= $2 ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM cabale.tables"
 
 
@@ -229,14 +235,19 @@ class PostgresStore(Store):
     # -- writing
 
     async def commit(self, runs: list[Run]) -> None:
-        numbered = [(r.summary.id, r.first + i, x) for r in runs for i, x in enumerate(r.lines)]
+        numbered = [
+            (run.summary.id, run.first + i, *parted(line))
+            for run in runs
+            for i, line in enumerate(run.lines)
+        ]
+        tables, numbers, lines, words = columns(numbered)
         summaries = [
             (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s))
             for s in (run.summary for run in runs)
         ]
         try:
-            values = (*columns(numbered), *columns(summaries), CHANNEL, self.hint_of(runs))
-            await self.ask("fetchval", PUT, *values)
+            values = (*columns(summaries), CHANNEL, self.hint_of(runs), words)
+            await self.ask("fetchval", PUT, tables, numbers, lines, *values)
         except StoreError as error:
             if isinstance(error.__cause__, asyncpg.UniqueViolationError):
                 raise TakenError("another line stands there") from None
@@ -255,6 +266,9 @@ class PostgresStore(Store):
     async def drop(self, table: str, before: float) -> bool:
         return bool(await self.ask("fetchval", DROP, table, before))
 
+    async def erase(self, table: str, numbers: list[int]) -> None:
+        await self.ask("execute", ERASE, table, numbers)
+
     # -- the other processes
 
     async def ahead(self, known: dict[str, int]) -> list[str]:
@@ -269,7 +283,7 @@ class PostgresStore(Store):
         return [id for (id,) in await self.ask("fetch", UNTOUCHED, phase, before, most)]
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
-        return [row[0] for row in await self.ask("fetch", LINES, table, first)]
+        return [joined(*row) for row in await self.ask("fetch", LINES, table, first)]
 
     async def summary(self, table: str) -> Summary | None:
         row = await self.ask("fetchrow", f"{SUMMARY} WHERE id = $1", table)
@@ -298,7 +312,10 @@ class PostgresStore(Store):
             db.transaction(isolation="repeatable_read", readonly=True),
         ):
             async for row in db.cursor(f"{SUMMARY} ORDER BY id", prefetch=PAGE):
-                yield read_summary(row), [line for (line,) in await db.fetch(LINES, row[0], 0)]
+                yield (
+                    read_summary(row),
+                    [joined(*line) for line in await db.fetch(LINES, row[0], 0)],
+                )
 
 
 async def bring_up(db: Any) -> None:
@@ -310,7 +327,18 @@ async def bring_up(db: Any) -> None:
         raise StoreError("it was written by a later version of Cabale", "later")
     for step in STEPS[version - FIRST + 1 :]:
         await db.execute(step)
+    if FIRST <= version <= WORDS_INSIDE:
+        await part_words(db)
     await db.execute("UPDATE cabale.version SET version = $1", SCHEMA_VERSION)
+
+
+async def part_words(db: Any) -> None:
+    """Put apart what people are called and say, in lines of the time when it stood inside."""
+    for table, n, line in await db.fetch("SELECT tab, n, line FROM cabale.lines"):
+        kept, words = parted_anew(line)
+        if words is not None:
+            update = "UPDATE cabale.lines SET line = $1, words = $2 WHERE tab = $3 AND n = $4"
+            await db.execute(update, kept, words, table, n)
 
 
 async def leave_as_it_is(_db: Any) -> None:

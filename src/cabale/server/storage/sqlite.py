@@ -23,23 +23,25 @@ from cabale.server.storage.store import (
     StoreError,
     Summary,
     TakenError,
+    joined,
+    parted,
     read_summary,
     write_seats,
 )
 from cabale.server.wire import Phase
 
 T = TypeVar("T")
-PUT_LINE: Final = "INSERT INTO lines (tab, n, line) VALUES (?, ?, ?)"
+PUT_LINE: Final = "INSERT INTO lines (tab, n, line, words) VALUES (?, ?, ?, ?)"
 PUT_TABLE: Final = """
 INSERT INTO tables (id, game, phase, waiting, touched, seats) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waiting,
     touched = excluded.touched, seats = excluded.seats
 """
 TOUCH: Final = "UPDATE tables SET phase = ?, waiting = ?, touched = ? WHERE id = ?"
-LINES: Final = "SELECT line FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
 UNTOUCHED: Final = (
     "SELECT id FROM tables WHERE phase = ? AND touched < ? ORDER BY touched, id LIMIT ?"
 )
+LINES: Final = "SELECT line, words FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM tables"
 EDITION: Final = "SELECT id, game, name, vals, made FROM editions"
 
@@ -211,6 +213,22 @@ class SqliteStore(Store):
             raise StoreError(str(error)) from None
         return bool(found.rowcount)
 
+    async def erase(self, table: str, numbers: list[int]) -> None:
+        await asyncio.get_running_loop().run_in_executor(
+            self.disk, self.erase_now, [(table, n) for n in numbers]
+        )
+
+    def erase_now(self, places: list[tuple[str, int]]) -> None:
+        """Overwrite what is erased, in the file and in its journal."""
+        try:
+            self.db.execute("PRAGMA secure_delete = ON")
+            self.db.executemany("UPDATE lines SET words = NULL WHERE tab = ? AND n = ?", places)
+            self.db.execute("PRAGMA secure_delete = OFF")
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from None
+        self.check_place()
+
     # -- reading
 
     async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
@@ -224,7 +242,7 @@ class SqliteStore(Store):
             raise StoreError(str(error)) from None
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
-        return self.read(lambda db: [line for (line,) in db.execute(LINES, (table, first))])
+        return self.read(lambda db: [joined(*row) for row in db.execute(LINES, (table, first))])
 
     async def summary(self, table: str) -> Summary | None:
         query = f"{SUMMARY} WHERE id = ?"
@@ -255,7 +273,10 @@ class SqliteStore(Store):
             try:
                 db.execute("BEGIN")
                 for row in db.execute(f"{SUMMARY} ORDER BY id"):
-                    yield read_summary(row), [line for (line,) in db.execute(LINES, (row[0], 0))]
+                    yield (
+                        read_summary(row),
+                        [joined(*line) for line in db.execute(LINES, (row[0], 0))],
+                    )
             except (sqlite3.Error, msgspec.DecodeError) as error:
                 raise StoreError(str(error), "damaged") from None
 
@@ -268,8 +289,10 @@ def put_summary(db: sqlite3.Connection, s: Summary) -> None:
         db.execute(PUT_TABLE, (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s)))
 
 
-def numbered(runs: Iterable[Run]) -> list[tuple[str, int, bytes]]:
+def numbered(runs: Iterable[Run]) -> list[tuple[str, int, bytes, bytes | None]]:
     """Every line with its table and number."""
     return [
-        (run.summary.id, run.first + i, line) for run in runs for i, line in enumerate(run.lines)
+        (run.summary.id, run.first + i, *parted(line))
+        for run in runs
+        for i, line in enumerate(run.lines)
     ]

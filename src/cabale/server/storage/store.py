@@ -17,11 +17,12 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from cabale.server.lines import BEHIND
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.wire import Phase
 
 BATCH: Final = 1024  # appends that one commit takes at most
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 
 Fate = Literal["stored", "taken", "failed"]
 
@@ -68,6 +69,17 @@ class Summary:
 
 Row = tuple[str, str, Phase, int, float, str]
 read_seats: Final = msgspec.json.Decoder(list[Sitting]).decode
+
+
+def parted(row: bytes) -> tuple[bytes, bytes | None]:
+    """A row as it is stored: what is kept for ever, and what can be erased."""
+    kept, behind, words = row.partition(BEHIND)
+    return kept, words if behind else None
+
+
+def joined(kept: bytes, words: bytes | None) -> bytes:
+    """The row again, with what was not erased."""
+    return kept if words is None else kept + BEHIND + words
 
 
 def read_summary(row: Row) -> Summary:
@@ -159,6 +171,10 @@ class Store(ABC):
     @abstractmethod
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
         """The lines of a table from number `first` on; none if there is no such table."""
+
+    @abstractmethod
+    async def erase(self, table: str, numbers: list[int]) -> None:
+        """Forget what people are called and have said in these lines; the lines stay."""
 
     @abstractmethod
     async def summary(self, table: str) -> Summary | None:
