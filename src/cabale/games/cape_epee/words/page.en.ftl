@@ -36,6 +36,7 @@ page-hidden-card-of = { $card } of { $owner }, face down
 page-under-cloak = a hidden card
 page-reserve = reserve
 page-discard = discard
+page-discard-order = Discard, the last card last
 page-chosen = { $card } chosen.
 page-put-back = Put it back
 page-face-down = { $count } face down

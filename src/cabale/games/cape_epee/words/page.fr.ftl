@@ -39,6 +39,7 @@ page-hidden-card-of = { $card }, à { $owner }, face cachée
 page-under-cloak = une carte cachée
 page-reserve = réserve
 page-discard = défausse
+page-discard-order = Défausse, la dernière carte à la fin
 page-chosen = { $card } : carte choisie.
 page-put-back = Reposer la carte
 page-face-down =

@@ -1,0 +1,46 @@
+"""Playing De Cape & d'Épée on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from server.live import Live
+from web.ahead import play_ahead
+from web.browser import DESKTOP, PHONE, Person
+from web.player import holding
+from web.test_look import check_axe
+
+from cabale.core.play import Play
+
+Make = Callable[..., Person]
+
+
+def has_discards(play: Play) -> bool:
+    return play.is_asked(0) and all(discard_of(play, seat) for seat in range(2))
+
+
+def discard_of(play: Play, seat: int) -> list[int]:
+    view: Any = play.view(0)
+    return list(view.seats[seat].discard)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_every_discard_can_be_looked_through(
+    person: Make, live: Live, axe: str, size: tuple[int, int]
+) -> None:
+    table, secrets = live.friends(2, game="cape_epee")
+    play_ahead(live, table, has_discards)
+    theirs = discard_of(live.app.house.rooms[table].table.playing(), 1)
+    me = person(size=size)
+    holding(me, table, [{"seat": 0, "secret": secrets[0]}])
+    me.go(f"/t/{table}")
+
+    if size == PHONE:
+        me.page.locator("button.strip").click()
+    me.page.get_by_role("button", name=f"{len(theirs)} discard").last.click()
+
+    me.page.locator(".inspector ol li").first.wait_for()
+    assert me.page.locator(".inspector ol li").count() == len(theirs)
+    check_axe(me, axe)
