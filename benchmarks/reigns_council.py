@@ -1,4 +1,4 @@
-"""What a council of bots is like: how reigns end, and what monarchs and advisors of a kind earn.
+"""What a council of bots is like: how reigns end, what is earned, what words are worth.
 
 `python benchmarks/reigns_council.py minister@300 --seats 3 4 5 6 --games 60` seats one kind,
 `python benchmarks/reigns_council.py cardinal@2000 minister@300` the first once among the others.
@@ -15,10 +15,12 @@ from cabale.bots.levels import seat_bot
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
-from cabale.games.reigns.pieces import ABDICATED
-from cabale.games.reigns.state import COURT, ENDING, HISTORY, TURNS
+from cabale.games.reigns.actions import ASK_JUDGE
+from cabale.games.reigns.pieces import ABDICATED, PILLARS, is_belied, is_rise
+from cabale.games.reigns.state import ACCEPTING, COURT, ENDING, HISTORY, TURNS, UNDECIDED
 
 GAME = "reigns"
+KINDS = ("truth", "lie", "silent")
 
 
 def play(bots: list[Any], seed: int, seen: Counter[str]) -> None:
@@ -31,11 +33,59 @@ def play(bots: list[Any], seed: int, seen: Counter[str]) -> None:
             s.apply(CHANCE, s.draw(chance))
             continue
         seat, monarch = s.actor, s.monarch
+        if s.decision == ASK_JUDGE and not s.shown and is_sealed(s):
+            count_words(s, seen)
         s.apply(seat, bots[seat].answer(Eyes(GAME, s, seat), thought))
         if s.reigned != reigned:
             gains = [now - then for now, then in zip(s.points, before, strict=True)]
             count_reign(s, monarch, bots, gains, seen)
             before, reigned = list(s.points), s.reigned
+
+
+def is_sealed(s: Any) -> bool:
+    """Whether every proposal is decided."""
+    return all(s.verdict[p] != UNDECIDED for p in range(s.seats) if p != s.monarch)
+
+
+def count_words(s: Any, seen: Counter[str]) -> None:
+    """Add what was said this turn: each claim by all that a listener sees of it, and its truth."""
+    for seat in range(s.seats):
+        if seat == s.monarch:
+            continue
+        spoken = [(p, s.claim[seat * PILLARS + p]) for p in range(PILLARS)]
+        lies = [
+            is_belied(claim - 1, s.box.white[s.card[seat] * PILLARS + p])
+            for p, claim in spoken
+            if claim > 0
+        ]
+        kind = "silent" if not lies else "lie" if any(lies) else "truth"
+        seen[f"{kind} said"] += 1
+        seen[f"{kind} accepted"] += s.verdict[seat] == ACCEPTING
+        for (p, claim), lie in zip([one for one in spoken if one[1] > 0], lies, strict=True):
+            place = (s.track[p] > 0) - (s.track[p] < 0)
+            way = place * (1 if is_rise(claim - 1) else -1)
+            cell = f"{min(s.turn, 4)} {p} {way} {max(0, s.tone[seat])} {is_rise(claim - 1)}"
+            seen[f"cell {cell} {'lie' if lie else 'truth'}"] += 1
+
+
+def best_rule(seen: Counter[str]) -> float:
+    """Balanced accuracy of the best rule on turn, pillar, direction, tone and side.
+
+    Odd cells are fitted on what is counted there, so small samples flatter the rule.
+    """
+    cells = {key.rsplit(" ", 1)[0] for key in seen if key.startswith("cell ")}
+    lies, truths = (
+        sum(n for key, n in seen.items() if key.startswith("cell ") and key.endswith(end))
+        for end in ("lie", "truth")
+    )
+    caught = spared = 0
+    for cell in cells:
+        lie, truth = seen[f"{cell} lie"], seen[f"{cell} truth"]
+        if lie * truths > truth * lies:
+            caught += lie
+        else:
+            spared += truth
+    return (caught / max(1, lies) + spared / max(1, truths)) / 2
 
 
 def count_reign(
@@ -61,6 +111,16 @@ def tell(seats: int, names: list[str], seen: Counter[str]) -> None:
         f"{seats} seats, {reigns} reigns: {seen['turns'] / reigns:.1f} turns, "
         f"{seen['abdications'] / reigns:.0%} abdicate, "
         f"{seen['accepted'] / seen['proposed']:.0%} of the proposals accepted"
+    )
+    said = sum(seen[f"{kind} said"] for kind in KINDS)
+    print(
+        "  "
+        + ", ".join(
+            f"{kind} {seen[f'{kind} said'] / max(1, said):.0%} "
+            f"(accepted {seen[f'{kind} accepted'] / max(1, seen[f'{kind} said']):.0%})"
+            for kind in KINDS
+        )
+        + f"; best rule on what is heard {best_rule(seen):.0%}"
     )
     for name in names:
         monarch, advisor = (

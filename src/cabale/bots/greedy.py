@@ -18,6 +18,13 @@ from cabale.core.rng import Rng
 from cabale.core.sense import Sense
 
 
+def drawn(eyes: Eyes, sense: Sense[Any], rng: Rng) -> i64:
+    """The answer that needs no thought, -1 if it does."""
+    if not sense.is_drawn(eyes.decision):
+        return -1
+    return sense.instinct(eyes.world(rng), eyes.seat, rng)
+
+
 def hasty(eyes: Eyes, sense: Sense[Any], rng: Rng, sixteenths: i64, heat: float) -> i64:
     """The position that one picks who looks at one world and overlooks some answers."""
     return by_heat(overlooked(looks(eyes, sense, rng, 1), sixteenths, rng), heat, rng)

@@ -9,7 +9,7 @@ from typing import Any
 from cabale.bots.bot import Bot, Budget
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
-from cabale.bots.greedy import careful, hasty
+from cabale.bots.greedy import careful, drawn, hasty
 from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
 from cabale.bots.settings import Settings
@@ -47,6 +47,9 @@ class Page(Bot):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
+        found = drawn(eyes, sense_of(eyes.game), rng)
+        if found >= 0:
+            return found
         heat = heat_of(eyes.game, int(eyes.seats))
         return actions[hasty(eyes, sense_of(eyes.game), rng, OVERLOOKED, heat)]
 
@@ -60,6 +63,9 @@ class Courtier(Bot):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
+        found = drawn(eyes, sense_of(eyes.game), rng)
+        if found >= 0:
+            return found
         return actions[careful(eyes, sense_of(eyes.game), rng, WORLDS, MIXED_HEAT)]
 
 
@@ -71,6 +77,9 @@ class Searcher(Bot):
     changes: dict[str, Any] = {}  # noqa: RUF012  # never written to
 
     def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
+        found = drawn(eyes, sense_of(eyes.game), rng)
+        if found >= 0:
+            return found
         search = self.search(eyes, rng)
         think(search, budget or self.budget)
         return search.answer()

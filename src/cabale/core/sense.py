@@ -45,6 +45,14 @@ class Sense(Generic[S]):
         """Whether the open question asks a secret that a predictable `seat` would give away."""
         return False
 
+    def is_drawn(self, decision: i64) -> bool:
+        """Whether a question may be answered by `instinct`."""
+        return False
+
+    def instinct(self, s: S, seat: i64, rng: Rng) -> i64:
+        """An answer drawn from the bot's own stream, so that nobody can work it out; -1: think."""
+        return -1
+
     def veiled(self) -> bool:
         """Whether answers stay so hidden that every seat needs a tree of its own."""
         return False

@@ -33,8 +33,8 @@ def goal_weight(s: Reigns, seat: i64, goal: i64) -> i64:
 
 def face_weight(s: Reigns, seat: i64, card: i64) -> i64:
     """How likely an advisor of this credit and goal laid this card with these claims."""
-    kept = s.kept_words(seat)
-    broken = s.broken_words(seat)
+    kept = s.all_kept(seat)
+    broken = s.all_words(seat) - kept
     weight: i64 = 1
     benefit: i64 = 0
     for p in range(PILLARS):
@@ -62,8 +62,8 @@ def word_weight(outward: bool, steps: i64, claim: i64, kept: i64, broken: i64) -
 
 def likeness(s: Reigns, seat: i64, card: i64) -> i64:
     """How likely this card lies behind the back: by the claims, the credit and the lean so far."""
-    kept = s.kept_words(seat)
-    broken = s.broken_words(seat)
+    kept = s.all_kept(seat)
+    broken = s.all_words(seat) - kept
     weight: i64 = 4
     lean: i64 = EVEN_TASTE
     for p in range(PILLARS):

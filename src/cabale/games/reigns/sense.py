@@ -60,6 +60,7 @@ from cabale.games.reigns.pieces import (
     moved,
 )
 from cabale.games.reigns.piles import first_top
+from cabale.games.reigns.sense_lies import words_drawn
 from cabale.games.reigns.sense_outlook import outlook
 from cabale.games.reigns.sense_talk import (
     WRONG,
@@ -84,6 +85,7 @@ from cabale.games.reigns.state import (
 )
 
 RELENT_GAIN: Final = 60  # less is not worth the only change of mind
+GRUDGE: Final = 70  # what a mixed record costs; a norm: without it nobody would keep a word
 
 
 # -- what a monarch decides
@@ -123,7 +125,18 @@ def feared(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> i64:
 def taste(s: Reigns, track: vec[i64], seat: i64) -> i64:
     """How much rather a monarch accepts a proposal than rejects it."""
     better = feared(s, track, seat, s.box.black) - feared(s, track, seat, s.box.white)
-    return better + POINT - 25 + nearness(s)
+    return better + POINT - 25 + nearness(s) - grudge(s, seat)
+
+
+def grudge(s: Reigns, seat: i64) -> i64:
+    """What an advisor's broken words of all reigns cost its proposals, in hundredths of a point."""
+    said = s.all_words(seat)
+    broken = said - s.all_kept(seat)
+    if broken == 0:
+        return 0
+    if 3 * broken <= said:
+        return GRUDGE // 2
+    return GRUDGE if 3 * broken <= 2 * said else GRUDGE + GRUDGE // 2
 
 
 def nearness(s: Reigns) -> i64:
@@ -260,6 +273,12 @@ class ReignsSense(Sense[Reigns]):
 
     def mixed(self, s: Reigns, seat: i64) -> bool:
         return s.decision == ASK_PITCH and s.card[seat] == NO
+
+    def is_drawn(self, decision: i64) -> bool:
+        return decision == ASK_PITCH or decision == ASK_REPLY
+
+    def instinct(self, s: Reigns, seat: i64, rng: Rng) -> i64:
+        return words_drawn(s, seat, rng)
 
     def narrow(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
         if s.decision == ASK_PITCH:

@@ -16,7 +16,6 @@ from cabale.games.reigns.pieces import (
     TONES,
     clamp,
     force_of,
-    is_belied,
     is_rise,
 )
 from cabale.games.reigns.proposing import cards_in_hand
@@ -123,8 +122,7 @@ def belief(s: Reigns, seat: i64, card: i64) -> i64:
         steps = s.box.white[card * PILLARS + p]
         if steps == 0:
             continue
-        word = words_for(s, seat, card, p)
-        if word > 0 and is_belied(word - 1, steps):
+        if s.track[p] * steps > 0:  # what drives it farther out would be denied
             steps = -steps
         told += UNREST[distance(s.track[p] + steps)] - UNREST[distance(s.track[p])]
         feared += UNREST[distance(s.track[p] - steps)] - UNREST[distance(s.track[p])]
