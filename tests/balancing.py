@@ -24,8 +24,8 @@ def sections() -> str:
 def section(game: Game[Any]) -> str:
     words = Words("en", game)
     found = [one for one in (standard(game, seats) for seats in game.seats) if one is not None]
-    head = "| players | games | wins of seat A, B, C … | turns | answers | winner’s points | lead |"
-    lines = [f"\n## {words.say('title')}\n", head, "|---|---|---|---|---|---|---|"]
+    head = "| players | games | rules | wins of seat A, B, C … | turns | answers | points | lead |"
+    lines = [f"\n## {words.say('title')}\n", head, "|---|---|---|---|---|---|---|---|"]
     lines += [row(one) for one in found]
     return "\n".join([*lines, "", pieces(game, words, usual(found)), ""])
 
@@ -40,7 +40,7 @@ def row(found: Balance) -> str:
         f"{LETTERS[seat]} {percent(share)}" for seat, share in enumerate(found.shares)
     )
     rest = [said(one) for one in (found.turns, found.answers, found.points, found.lead)]
-    return f"| {found.seats} | {found.games} | {shares} | {' | '.join(rest)} |"
+    return f"| {found.seats} | {found.games} | {found.rules} | {shares} | {' | '.join(rest)} |"
 
 
 def pieces(game: Game[Any], words: Words, found: Balance) -> str:
