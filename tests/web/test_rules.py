@@ -1,0 +1,39 @@
+"""The rules on the page: pictures by the games' own boards, and the terms of the printed rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from web.browser import PHONE, Person
+
+Make = Callable[..., Person]
+
+
+@pytest.mark.parametrize(
+    ("game", "paragraph", "seen"),
+    [
+        ("louis_xiv", "2.1", "Colbert"),
+        ("heads_of_state", "1.3", "House of Nobles"),
+        ("cape_epee", "9.1", "Merchant"),
+        ("reigns", "1.3", "Church"),
+    ],
+)
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_a_paragraph_has_its_picture(
+    person: Make, game: str, paragraph: str, seen: str, size: tuple[int, int]
+) -> None:
+    me = person(size=size)
+    me.go(f"/rules/{game}#{paragraph}")
+    picture = me.page.get_by_label(f"What paragraph {paragraph} speaks of, drawn")
+    expect(picture).to_contain_text(seen)
+    assert picture.locator("[inert]").count() == 1
+
+
+def test_a_printed_term_leads_to_the_paragraph(person: Make) -> None:
+    me = person(language="fr")
+    me.go("/rules/louis_xiv")
+    me.page.locator("input[type=search]").fill("complot")
+    expect(me.page.locator(".rules p").first).to_contain_text("Intrigues.")
+    assert me.page.locator(".rules tbody tr").count() == 1
