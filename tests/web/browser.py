@@ -17,6 +17,11 @@ NO_CHANCE = """
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : random(bytes));
 """
+# Whoever knows the games is not told their goals before the first decision.
+GOALS_KNOWN = """
+    const known = ["cape_epee", "heads_of_state", "louis_xiv", "reigns"];
+    localStorage.setItem("cabale.goals", JSON.stringify(known));
+"""
 QUIET = ("favicon",)  # what a console may say
 
 
@@ -42,6 +47,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         theme: str = "light",
         still: bool = True,
+        knows: bool = True,
     ) -> None:
         self.home = home
         self.errors: list[str] = []
@@ -56,6 +62,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(NO_CHANCE)
+        if knows:
+            self.context.add_init_script(GOALS_KNOWN)
         if name:
             self.context.add_init_script(f"localStorage.setItem('cabale.name', '{name}')")
         self.page = self.tab()

@@ -21,13 +21,13 @@ LIT = (
 # A point of an element that nothing else covers; things lie in the frame of what is looked at.
 FREE = """(thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    for (const y of [0.5, 0.9, 0.97, 0.1, 0.03, 0.3, 0.7])
-        for (const x of [0.5, 0.9, 0.1, 0.3, 0.7]) {
+    for (const y of [0.5, 0.9, 0.97, 0.8, 0.7, 0.6, 0.4, 0.3, 0.2, 0.1, 0.03])
+        for (const x of [0.5, 0.9, 0.1, 0.3, 0.7, 0.97, 0.03]) {
             const point = [left + x * width, top + y * height];
             const met = document.elementFromPoint(...point);
-            if (met && (thing.contains(met) || met === thing)) return point;
+            if (met && thing.contains(met)) return point;
         }
-    return null;
+    return [left + width / 2, top + height / 2];  // what covers it brings it nearer
 }"""
 
 
@@ -60,9 +60,15 @@ class Learner:
         """All that may be touched now, of the first kind that is there."""
         for place in LIT:
             found = self.page.locator(f"{place}:visible").all()
-            if found:
-                return found
+            fresh = [one for one in found if not self.is_picked(one)]
+            if fresh:
+                return fresh
         return []
+
+    def is_picked(self, thing: Locator) -> bool:
+        """Whether a piece of its type is chosen already: it could only take its place."""
+        kind = (thing.get_attribute("data-key") or "none:").split(":")[0]
+        return self.page.locator(f'[data-state=picked][data-key^="{kind}:"]').count() > 0
 
     def wait(self) -> None:
         """Until something is lit, or the lesson is over."""
@@ -78,7 +84,6 @@ class Learner:
         """Click where the thing itself is met, not what lies upon it."""
         thing.scroll_into_view_if_needed()
         point = thing.evaluate(FREE)
-        assert point is not None, f"nothing of it can be touched: {self.words}"
         self.page.mouse.click(point[0], point[1])
 
     def walk(self) -> list[str]:

@@ -71,6 +71,12 @@ export interface BoardProps<V> {
   table: Table<V>;
 }
 
+/** One of the three pictures of how the game is won. */
+export interface AimProps {
+  picture: number; // from 1
+  words: GameWords;
+}
+
 export interface SeatLineProps<V> {
   table: Table<V>;
   seat: number;
@@ -154,6 +160,8 @@ export interface GameUi<V = unknown> {
   ends?: string;
   /** The board, in the middle. It fills its box and scrolls inside. */
   Board: Component<BoardProps<V>>;
+  /** The three pictures of the goal card, for the words page-aim and page-aim-1 to page-aim-3. */
+  Aim?: Component<AimProps>;
   /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */
   Hand?: Component<BoardProps<V>>;
   /** Under a seat's name in the list of seats: what everybody may see there. */

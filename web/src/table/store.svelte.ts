@@ -396,7 +396,7 @@ export class TableStore implements Table<unknown> {
   private apply(step: Step): void {
     this.changes.tell();
     const passed = this.step !== null && this.step.eyes !== step.eyes;
-    const first = this.step === null || passed || step.log === 0;
+    const first = this.step === null || passed || (step.log === 0 && this.log.length > 0);
     if (passed) this.forget();
     const asked = this.step?.position !== step.position || this.step.eyes !== step.eyes;
     const added = step.events.map((event, i) => readEvent(this.game.events, event, step.log + i));

@@ -1,6 +1,7 @@
 import type { TableView } from "../../wire/views/cape_epee";
 import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
 import { HIDDEN } from "../../table/model";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import { DOMAIN_ICONS, FACES, domainOf, worthOf } from "./cards";
 import Count from "./Count.svelte";
@@ -78,6 +79,7 @@ const ui: GameUi<TableView> = {
   pieces: ["card", "column"],
   order: ["card", "column"],
   Board,
+  Aim,
   Hand,
   SeatLine,
   Inspector,

@@ -4,6 +4,7 @@ import skull from "icon:skull-crossed-bones";
 import shield from "icon:shield-reflect";
 import type { HeadsView } from "../../wire/views/heads_of_state";
 import type { Choice, Flourish, GameUi, GameWords, Key, LogEvent, Source } from "../game";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
@@ -83,6 +84,7 @@ const ui: GameUi<HeadsView> = {
   pieces: ["attribute", "treachery", "place"],
   ends: "end",
   Board,
+  Aim,
   Hand,
   SeatLine,
   Inspector,

@@ -3,6 +3,7 @@ import turn from "icon:clockwise-rotation";
 import type { View } from "../../wire/views/louis_xiv";
 import { HIDDEN } from "../../table/model";
 import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import { isVerdict, sheets } from "./counted";
@@ -66,6 +67,7 @@ const ui: GameUi<View> = {
   pieces: ["courtier", "card", "mission", "chip", "deck"],
   ends: "done",
   Board,
+  Aim,
   Hand,
   SeatLine,
   Inspector,

@@ -1,6 +1,7 @@
 import type { View } from "../../wire/views/reigns";
 import { HIDDEN, keyOf, type Key } from "../../table/model";
 import type { Choice, GameUi, GameWords, LogEvent } from "../game";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
@@ -44,6 +45,7 @@ const CONSEQUENCES = new Set(["applied-white", "applied-black", "died", "stood"]
 const ui: GameUi<View> = {
   pieces: ["pile", "proposal"],
   Board,
+  Aim,
   Hand,
   SeatLine,
   Inspector,

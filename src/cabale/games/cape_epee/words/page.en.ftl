@@ -60,3 +60,10 @@ page-way-missing = Not all six domains: no double count.
 page-players = The players
 page-nothing = no objective
 page-seat-line = { $player }: { $hand } in hand, { $reserve } in reserve, won: { $won }.
+
+## The goal card
+
+page-aim = You win if your objectives are worth the most points after six rounds.
+page-aim-1 = Slide a card, face down, under a column.
+page-aim-2 = The card above turns up: its ability may act.
+page-aim-3 = All fulfilled? The highest total takes the objective.

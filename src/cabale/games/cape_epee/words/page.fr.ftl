@@ -69,3 +69,10 @@ page-way-missing = Il manque des domaines : pas de compte double.
 page-players = Les joueurs
 page-nothing = aucun objectif
 page-seat-line = { $player } : { $hand } en main, { $reserve } en réserve, remporté : { $won }.
+
+## La carte du but
+
+page-aim = Vous gagnez si vos objectifs valent le plus de points après six manches.
+page-aim-1 = Glissez une carte, face cachée, sous une colonne.
+page-aim-2 = La carte du dessus se retourne : sa capacité peut agir.
+page-aim-3 = Tout est réalisé ? Le plus fort total prend l’objectif.

@@ -762,3 +762,10 @@ box-hex-alike = the hexagons of a country must all differ: they break ties.
 box-spaces-order = the higher noble first.
 box-no-space = the board must have a space for each noble; none is left for “{ $value }”.
 box-odd = an even number, for two players may share it.
+
+## The goal card
+
+page-aim = You win if your nobles have brought the most points after three Revolutions.
+page-aim-1 = Draw cards; a full set creates a noble.
+page-aim-2 = The first noble in a sector wins its hexagon.
+page-aim-3 = At the Revolution, influence in each country is paid.

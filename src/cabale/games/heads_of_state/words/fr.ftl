@@ -764,3 +764,10 @@ box-hex-alike = les hexagones d’un pays doivent tous différer : ils départa
 box-spaces-order = le plus haut noble d’abord.
 box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour « { $value } ».
 box-odd = un nombre pair, car deux joueurs peuvent le partager.
+
+## La carte du but
+
+page-aim = Vous gagnez si vos nobles ont rapporté le plus de points après trois Révolutions.
+page-aim-1 = Piochez des cartes ; un ensemble complet crée un noble.
+page-aim-2 = Le premier noble d’un secteur gagne son hexagone.
+page-aim-3 = À la Révolution, l’influence de chaque pays est payée.

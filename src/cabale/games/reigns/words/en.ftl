@@ -913,3 +913,10 @@ box-card-steps = “{ $value }” must move at least one step, and at most { $hi
 box-card-twice = one side names “{ $value }” twice.
 box-cards-count = the size of a deck is from { $low } to { $high }, not { $count }.
 box-card-name = only letters, digits, - and _ may name a card.
+
+## The goal card
+
+page-aim = You win if you have the most points once everybody has reigned.
+page-aim-1 = Advisor, propose a hidden card and say of it what you please.
+page-aim-2 = The Monarch accepts, white side; or rejects, black side.
+page-aim-3 = A pillar at its end: the Monarch dies, and secret goals are paid.

@@ -1011,3 +1011,10 @@ box-card-steps = « { $value } » doit bouger d’un pas au moins, de { $high 
 box-card-twice = une face nomme deux fois « { $value } ».
 box-cards-count = la taille d’un paquet va de { $low } à { $high }, et non { $count }.
 box-card-name = seuls lettres, chiffres, - et _ peuvent nommer une carte.
+
+## La carte du but
+
+page-aim = Vous gagnez si vous avez le plus de points quand chacun a régné une fois.
+page-aim-1 = Conseiller, proposez une carte cachée et dites-en ce qui vous plaît.
+page-aim-2 = Le monarque accepte, côté blanc ; ou rejette, côté noir.
+page-aim-3 = Un pilier au bout : le monarque meurt, et les objectifs secrets sont payés.
