@@ -10,7 +10,7 @@ from web.browser import GUARD, Person
 
 LIT = (
     "[data-taught]",
-    ".interlude .btn",
+    ".interlude .btn.primary",
     ".board [data-state=lit]",
     ".hand [data-state=lit]",
     ".prompt .answers .btn.primary",

@@ -75,7 +75,7 @@ export class Lesson implements Guide {
 
   /** Do what the step asks for. */
   skip(): void {
-    if (!this.ready) return;
+    if (!this.ready || this.over) return;
     const move = this.moves[0];
     if (this.touch) this.touched();
     else if (move) this.take(move.action);

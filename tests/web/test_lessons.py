@@ -1,0 +1,119 @@
+"""Every lesson is played from its first light to its last word; the goal comes before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from web.browser import DESKTOP, PHONE, Person
+from web.learner import Learner
+
+from cabale.core.lesson_text import lesson_texts, read_lesson
+from cabale.games.catalogue import game_named, names
+
+Make = Callable[..., Person]
+LESSONS = [(game, name) for game in names() for name in lesson_texts(game_named(game))]
+each_lesson = pytest.mark.parametrize(
+    ("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS]
+)
+# Both languages and both sizes; which meets which makes no difference.
+each_reader = pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)])
+
+
+def bare(text: str) -> str:
+    """Words without the names and badges of seats, and without white space."""
+    for name in ("Sévigné", "Lauzun", "{B}", "{C}"):
+        text = text.replace(name, "")
+    return "".join(letter for letter in text if not letter.isspace())
+
+
+@each_reader
+@each_lesson
+def test_it_is_played_by_its_lights_alone(
+    person: Make, game: str, name: str, language: str, size: tuple[int, int]
+) -> None:
+    lesson = read_lesson(lesson_texts(game_named(game))[name], game_named)
+    learner = Learner(person(language=language, size=size))
+    learner.open(game, name)
+
+    heard = [bare(words) for words in learner.walk()]
+
+    wanted = [bare(step.words[language]) for step in lesson.steps]
+    told = {bare(choice.words[language]) for choice in lesson.steps[-1].choices}
+    assert [words[1:] for words in heard[:-1]] == [words[1:] for words in wanted]
+    assert any(heard[-1].endswith(words[1:]) for words in told)
+    assert learner.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def open_first(person: Make, **wish: Any) -> Learner:
+    learner = Learner(person(**wish))
+    learner.open("cape_epee", "1-first-steps")
+    learner.wait()
+    return learner
+
+
+def test_a_slip_is_answered_and_nothing_is_lost(person: Make) -> None:
+    learner = open_first(person)
+    learner.touch(learner.lit()[0])
+    learner.wait()
+    learner.page.locator('.hand [data-key="card:2"]').click()
+    assert "Keep her a moment" in learner.page.locator(".note").inner_text()
+    assert learner.step == 2
+    assert learner.page.locator('.hand [data-key="card:8"]').get_attribute("data-state") == "picked"
+
+
+def test_it_goes_on_where_it_was_left(person: Make) -> None:
+    learner = open_first(person)
+    learner.touch(learner.lit()[0])
+    learner.wait()
+    learner.person.go("/")
+    link = learner.page.locator(".way.learn")
+    assert "step 2" in link.inner_text()
+    link.click()
+    learner.wait()
+    assert learner.step == 2
+    learner.page.get_by_text("‹ Back").click()
+    learner.wait()
+    assert learner.step == 1
+
+
+def test_by_keys_alone(person: Make) -> None:
+    learner = open_first(person)
+    learner.page.locator(".lesson .gesture button").focus()
+    learner.page.keyboard.press("Enter")
+    learner.wait()
+    assert learner.step == 2
+    learner.page.locator('.board [data-key="column:1"]').focus()
+    learner.page.keyboard.press("Enter")
+    learner.wait()
+    assert learner.step == 3
+
+
+def test_from_the_home_page_one_click_leads_to_the_first_decision(person: Make) -> None:
+    me = person()
+    me.go("/")
+    me.page.locator(".way.learn").click()
+    learner = Learner(me)
+    learner.wait()
+    assert learner.lit()
+
+
+@pytest.mark.parametrize("game", names())
+@each_reader
+def test_the_goal_comes_before_the_first_decision_once(
+    person: Make, game: str, language: str, size: tuple[int, int]
+) -> None:
+    me = person(language=language, size=size, knows=False)
+    me.go("/")
+    me.page.evaluate("game => localStorage.setItem('cabale.game', game)", game)
+    me.play_now()
+    card = me.page.locator(".goal")
+    card.wait_for()
+    assert card.locator("li .picture > *").count() >= 3
+    assert card.evaluate("card => card.scrollHeight <= innerHeight")
+    card.locator("footer button").click()
+    card.wait_for(state="detached")
+    me.page.reload()
+    me.page.locator(".prompt").wait_for()
+    assert card.count() == 0
