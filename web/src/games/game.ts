@@ -160,7 +160,7 @@ export interface GameUi<V = unknown> {
   ends?: string;
   /** The board, in the middle. It fills its box and scrolls inside. */
   Board: Component<BoardProps<V>>;
-  /** The three pictures of the goal card, for the words page-aim and page-aim-1 to page-aim-3. */
+  /** The three pictures of the goal card, for the words page-win and page-win-1 to page-win-3. */
   Aim?: Component<AimProps>;
   /** Pinned under the board: hand, reserve, what belongs to these eyes. Its height must not change. */
   Hand?: Component<BoardProps<V>>;

@@ -63,7 +63,7 @@ page-seat-line = { $player }: { $hand } in hand, { $reserve } in reserve, won: {
 
 ## The goal card
 
-page-aim = You win if your objectives are worth the most points after six rounds.
-page-aim-1 = Slide a card, face down, under a column.
-page-aim-2 = The card above turns up: its ability may act.
-page-aim-3 = All fulfilled? The highest total takes the objective.
+page-win = You win if your objectives are worth the most points after six rounds.
+page-win-1 = Slide a card, face down, under a column.
+page-win-2 = The card above turns up: its ability may act.
+page-win-3 = All fulfilled? The highest total takes the objective.

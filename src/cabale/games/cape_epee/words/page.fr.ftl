@@ -72,7 +72,7 @@ page-seat-line = { $player } : { $hand } en main, { $reserve } en réserve, rem
 
 ## La carte du but
 
-page-aim = Vous gagnez si vos objectifs valent le plus de points après six manches.
-page-aim-1 = Glissez une carte, face cachée, sous une colonne.
-page-aim-2 = La carte du dessus se retourne : sa capacité peut agir.
-page-aim-3 = Tout est réalisé ? Le plus fort total prend l’objectif.
+page-win = Vous gagnez si vos objectifs valent le plus de points après six manches.
+page-win-1 = Glissez une carte, face cachée, sous une colonne.
+page-win-2 = La carte du dessus se retourne : sa capacité peut agir.
+page-win-3 = Tout est réalisé ? Le plus fort total prend l’objectif.

@@ -765,7 +765,7 @@ box-odd = an even number, for two players may share it.
 
 ## The goal card
 
-page-aim = You win if your nobles have brought the most points after three Revolutions.
-page-aim-1 = Draw cards; a full set creates a noble.
-page-aim-2 = The first noble in a sector wins its hexagon.
-page-aim-3 = At the Revolution, influence in each country is paid.
+page-win = You win if your nobles have brought the most points after three Revolutions.
+page-win-1 = Draw cards; a full set creates a noble.
+page-win-2 = The first noble in a sector wins its hexagon.
+page-win-3 = At the Revolution, influence in each country is paid.

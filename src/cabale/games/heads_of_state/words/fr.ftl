@@ -767,7 +767,7 @@ box-odd = un nombre pair, car deux joueurs peuvent le partager.
 
 ## La carte du but
 
-page-aim = Vous gagnez si vos nobles ont rapporté le plus de points après trois Révolutions.
-page-aim-1 = Piochez des cartes ; un ensemble complet crée un noble.
-page-aim-2 = Le premier noble d’un secteur gagne son hexagone.
-page-aim-3 = À la Révolution, l’influence de chaque pays est payée.
+page-win = Vous gagnez si vos nobles ont rapporté le plus de points après trois Révolutions.
+page-win-1 = Piochez des cartes ; un ensemble complet crée un noble.
+page-win-2 = Le premier noble d’un secteur gagne son hexagone.
+page-win-3 = À la Révolution, l’influence de chaque pays est payée.

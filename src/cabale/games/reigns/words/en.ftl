@@ -916,7 +916,7 @@ box-card-name = only letters, digits, - and _ may name a card.
 
 ## The goal card
 
-page-aim = You win if you have the most points once everybody has reigned.
-page-aim-1 = Advisor, propose a hidden card and say of it what you please.
-page-aim-2 = The Monarch accepts, white side; or rejects, black side.
-page-aim-3 = A pillar at its end: the Monarch dies, and secret goals are paid.
+page-win = You win if you have the most points once everybody has reigned.
+page-win-1 = Advisor, propose a hidden card and say of it what you please.
+page-win-2 = The Monarch accepts, white side; or rejects, black side.
+page-win-3 = A pillar at its end: the Monarch dies, and secret goals are paid.

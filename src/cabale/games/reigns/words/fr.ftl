@@ -1014,7 +1014,7 @@ box-card-name = seuls lettres, chiffres, - et _ peuvent nommer une carte.
 
 ## La carte du but
 
-page-aim = Vous gagnez si vous avez le plus de points quand chacun a régné une fois.
-page-aim-1 = Conseiller, proposez une carte cachée et dites-en ce qui vous plaît.
-page-aim-2 = Le monarque accepte, côté blanc ; ou rejette, côté noir.
-page-aim-3 = Un pilier au bout : le monarque meurt, et les objectifs secrets sont payés.
+page-win = Vous gagnez si vous avez le plus de points quand chacun a régné une fois.
+page-win-1 = Conseiller, proposez une carte cachée et dites-en ce qui vous plaît.
+page-win-2 = Le monarque accepte, côté blanc ; ou rejette, côté noir.
+page-win-3 = Un pilier au bout : le monarque meurt, et les objectifs secrets sont payés.
