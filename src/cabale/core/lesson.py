@@ -91,11 +91,6 @@ class Lesson:
         """Every step of every deal, in order."""
         return [step for deal in self.deals for step in deal.steps]
 
-    def ends_deal(self, n: int) -> bool:
-        """Whether a step is the last of its deal."""
-        step = self.steps[n]
-        return any(step is deal.steps[-1] for deal in self.deals)
-
     def seconds(self, language: str) -> float:
         """How long somebody takes who reads every word, looks at the board and answers at once."""
         out = 0.0
@@ -160,15 +155,11 @@ def _matches(wanted: list[str], said: list[str]) -> bool:
 # -- playing
 
 
-def perform(play: Play, script: Iterable[str], on: bool = True) -> None:
-    """Carry out answers in order; what chance is asked between them and is not said, it chooses.
-
-    At the end of a deal the game does not go `on`: what happened is still to be seen.
-    """
+def perform(play: Play, script: Iterable[str]) -> None:
+    """Carry out answers in order; what chance is asked between them and is not said, it chooses."""
     for words in script:
         carry_out(play, words)
-    if on:
-        let_chance(play)
+    let_chance(play)
 
 
 def carry_out(play: Play, words: str) -> None:
@@ -203,27 +194,35 @@ class Path:
 def paths(lesson: Lesson, n: int, step: LessonStep) -> list[Path]:
     """Every way through a step; GameError if one of them cannot be played."""
     out: list[Path] = []
-    open_: list[list[int]] = [[]]
-    wrong = {one.action for one in step.wrong}
-    while open_ and len(out) < TRIES:
-        done = open_.pop()
+    begun: list[list[int]] = [[]]  # answers on the way to a choice
+    while begun and len(out) < TRIES:
+        done = begun.pop()
         play = on_the_way(lesson, n, done)
         moves = lesson.moves(play, step, done)
-        taken = {move.action for move in moves}
-        if step.choices:
-            for action in play.legal(lesson.you):
-                if action not in taken and action not in wrong:
-                    said = say_answer(lesson.game, Answer(lesson.you, action))
-                    out.append(Path((*done, action), play, None, said))
-        for move in moves:
-            if not move.ends:
-                open_.append([*done, move.action])
-                continue
-            end = on_the_way(lesson, n, [*done, move.action])
-            perform(end, move.then, on=not lesson.ends_deal(n))
-            choice = next((c for c in step.choices if c.words is move.words), None)
-            out.append(Path((*done, move.action), end, choice))
+        out += forgotten(lesson, step, play, done, moves)
+        begun += [[*done, move.action] for move in moves if not move.ends]
+        out += [ended(lesson, n, step, done, move) for move in moves if move.ends]
     return out
+
+
+def forgotten(
+    lesson: Lesson, step: LessonStep, play: Play, done: list[int], moves: list[Move]
+) -> list[Path]:
+    """The legal answers of a free step that the lesson says nothing about."""
+    known = {one.action for one in (*moves, *step.wrong)}
+    return [
+        Path((*done, action), play, None, say_answer(lesson.game, Answer(lesson.you, action)))
+        for action in (play.legal(lesson.you) if step.choices else [])
+        if action not in known
+    ]
+
+
+def ended(lesson: Lesson, n: int, step: LessonStep, done: list[int], move: Move) -> Path:
+    """The way that an answer completes."""
+    play = on_the_way(lesson, n, [*done, move.action])
+    perform(play, move.then)
+    choice = next((one for one in step.choices if one.words is move.words), None)
+    return Path((*done, move.action), play, choice)
 
 
 def on_the_way(lesson: Lesson, n: int, done: Iterable[int]) -> Play:

@@ -209,7 +209,7 @@ def faults_of_lesson(text: str, catalogue: Callable[[str], Game[Any]]) -> list[s
 
 def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Iterable[str]:
     if step.touch:
-        perform(play, step.then, on=not lesson.ends_deal(n))
+        perform(play, step.then)
         yield from _disappointed(play, step.expect)
         return
     if not play.is_asked(lesson.you):
@@ -220,13 +220,14 @@ def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Ite
         if wrong.action in accepted:
             words = say_answer(lesson.game, Answer(lesson.you, wrong.action))
             yield f"'{words}' is a wrong try and yet what is wanted"
-    for path in paths(lesson, n, step):
+    ways = paths(lesson, n, step)
+    for path in ways:
         if path.missing:
             yield f"nothing is said about '{path.missing}'"
         else:
             yield from _disappointed(path.play, path.choice.expect if path.choice else step.expect)
     for choice in step.choices:
-        if not any(choice is path.choice for path in paths(lesson, n, step)):
+        if not any(choice is path.choice for path in ways):
             yield f"'{choice.answers[-1]}' can never be chosen"
 
 

@@ -108,7 +108,7 @@ class Stage:
             opens=any(step is deal.steps[0] for deal in self.lesson.deals),
             now=now,
             moves=self.moves(n, step, []),
-            after=self.seen(play, step.then, not self.lesson.ends_deal(n)) if step.touch else [],
+            after=self.seen(play, step.then) if step.touch else [],
             wrong=[api.LessonWrong(one.action, one.words) for one in step.wrong],
         )
 
@@ -120,14 +120,11 @@ class Stage:
     def move(self, n: int, step: LessonStep, done: list[int], move: Move) -> api.LessonMove:
         play = on_the_way(self.lesson, n, done)
         let_chance(play)
-        on = not (move.ends and self.lesson.ends_deal(n))
-        frames = self.seen(play, move.then, on, first=move.action)
+        frames = self.seen(play, move.then, first=move.action)
         more = [] if move.ends else self.moves(n, step, [*done, move.action])
         return api.LessonMove(move.action, frames, move.words, more)
 
-    def seen(
-        self, play: Play, script: Iterable[str], on: bool, first: int | None = None
-    ) -> list[Step]:
+    def seen(self, play: Play, script: Iterable[str], first: int | None = None) -> list[Step]:
         """What the learner sees while answers are carried out, a Step for each that shows."""
         you = self.lesson.you
         stream, out = LessonStream(you, play), list[Step]()
@@ -137,8 +134,7 @@ class Stage:
         while True:
             while lines and lines[0].startswith("*"):
                 carry_out(play, lines.pop(0))
-            if lines or on:
-                let_chance(play)
+            let_chance(play)
             by = play.answers[-1].seat if play.answers else you
             stream.torn = True  # each Step whole: the learner may go back to any
             data = stream.step(play, by)

@@ -27,6 +27,7 @@ export function seatOf(letter: string): number {
 export class Lesson implements Guide {
   n = $state(0); // the step that is taught
   chosen = $state.raw<Said | null>(null); // what is said about the choice that ended it
+  deal = $state(0); // positions that were set up
   slips = $state(0); // wrong tries in this step
   name: (seat: number) => string = () => "";
   private moves = $state.raw<readonly LessonMove[]>([]); // answers that are taken now
@@ -161,17 +162,18 @@ export class Lesson implements Guide {
     if (next >= this.play.steps.length) return;
     this.moves = [];
     if (!this.play.steps[next]!.opens) return this.teach(next);
-    this.timer = window.setTimeout(() => this.deal(next), LOOK);
+    this.timer = window.setTimeout(() => this.turnTo(next), LOOK);
   }
 
-  private deal(n: number): void {
+  private turnTo(n: number): void {
     if (this.ready) this.enter(n);
-    else this.timer = window.setTimeout(() => this.deal(n), LOOK / 4);
+    else this.timer = window.setTimeout(() => this.turnTo(n), LOOK / 4);
   }
 
   /** Go to a step, whatever was before. */
   private enter(n: number): void {
     clearTimeout(this.timer);
+    this.deal += 1;
     this.show([this.play.steps[n]!.now]);
     this.teach(n);
   }

@@ -4,6 +4,7 @@ import type { Heard, Line, Messenger } from "../wire/socket";
 import type { Key } from "./model";
 
 export interface Guide {
+  readonly deal: number; // grows with each position that is set up anew: the board is drawn afresh
   readonly touch: Key | null; // the thing that is only to be looked at now
   /** Speak in place of the server. */
   open(heard: (message: Heard) => void, changed: (line: Line) => void): Messenger;
