@@ -209,7 +209,7 @@ def forgotten(
     lesson: Lesson, step: LessonStep, play: Play, done: list[int], moves: list[Move]
 ) -> list[Path]:
     """The legal answers of a free step that the lesson says nothing about."""
-    known = {one.action for one in (*moves, *step.wrong)}
+    known = {move.action for move in moves} | {wrong.action for wrong in step.wrong}
     return [
         Path((*done, action), play, None, say_answer(lesson.game, Answer(lesson.you, action)))
         for action in (play.legal(lesson.you) if step.choices else [])
