@@ -83,6 +83,7 @@ class Ordeal:
         figures |= {"gaps": len(v.gaps), "out of order": len(v.disorder), "torn": len(v.torn)}
         figures["slowest hundredth, s"] = f"{waits[int(len(waits) * 0.99)]:.2f}"
         figures["slowest, s"] = f"{waits[-1]:.2f}"
+        figures |= {f"not tried: {what}": "" for what in self.world.untried}
         return "\n".join(f"| {name} | {figure} |" for name, figure in figures.items())
 
 

@@ -39,6 +39,7 @@ class World:
     """Some servers on one place."""
 
     count = 1
+    untried: tuple[str, ...] = ()  # what can happen too, and why it does not here
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="cabale-faults-"))
@@ -114,12 +115,17 @@ def read(name: str, numbered: list[tuple[int, bytes]]) -> Stored:
 class OnFile(World):
     """One server on one file."""
 
+    untried = ("a file system that becomes read-only: needs a mount of its own",)
+    if not hasattr(resource, "prlimit"):
+        untried += ("a full disk: needs Linux, where a process can be told how much it may write",)
+
     def open(self) -> str:
         (self.folder / "data").mkdir()
         return str(self.folder / "data" / "cabale.db")
 
     def faults(self) -> list[Callable[[], None]]:
-        return [*super().faults(), self.fill_disk, self.slow_disk, self.move_folder]
+        fill = [self.fill_disk] if hasattr(resource, "prlimit") else []
+        return [*super().faults(), *fill, self.slow_disk, self.move_folder]
 
     def fill_disk(self) -> None:
         """full disk for two seconds"""
@@ -155,6 +161,7 @@ class OnDatabase(World):
     """Two servers on one PostgreSQL, which waits for its disk."""
 
     count = 2
+    untried = ("a second PostgreSQL that takes over: needs one that replicates",)
 
     def open(self) -> str:
         self.postgres = Postgres(durable=True)
