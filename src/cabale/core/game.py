@@ -239,7 +239,7 @@ class Game(Generic[S]):
         >>> import cabale
         >>> cabale.game("reigns").check_components({"piles": 99})
         Traceback (most recent call last):
-        cabale.core.game.GameError: a deck of Reigns has no 'piles', only 'cards'
+        cabale.core.box.BoxError: 'piles' is no value of this box: it has 'cards'
         """
         raise GameError(f"{self.name} takes no components file")
 
