@@ -34,7 +34,7 @@ def play(bots: list[Any], seed: int, seen: Counter[str]) -> None:
             continue
         seat, monarch = s.actor, s.monarch
         if s.decision == ASK_JUDGE and not s.shown and is_sealed(s):
-            count_words(s, seen)
+            count_words(s, seed % 2, seen)
         s.apply(seat, bots[seat].answer(Eyes(GAME, s, seat), thought))
         if s.reigned != reigned:
             gains = [now - then for now, then in zip(s.points, before, strict=True)]
@@ -47,7 +47,7 @@ def is_sealed(s: Any) -> bool:
     return all(s.verdict[p] != UNDECIDED for p in range(s.seats) if p != s.monarch)
 
 
-def count_words(s: Any, seen: Counter[str]) -> None:
+def count_words(s: Any, half: int, seen: Counter[str]) -> None:
     """Add what was said this turn: each claim by all that a listener sees of it, and its truth."""
     for seat in range(s.seats):
         if seat == s.monarch:
@@ -65,27 +65,35 @@ def count_words(s: Any, seen: Counter[str]) -> None:
             place = (s.track[p] > 0) - (s.track[p] < 0)
             way = place * (1 if is_rise(claim - 1) else -1)
             cell = f"{min(s.turn, 4)} {p} {way} {max(0, s.tone[seat])} {is_rise(claim - 1)}"
-            seen[f"cell {cell} {'lie' if lie else 'truth'}"] += 1
+            seen[f"{half} {cell} {'lie' if lie else 'truth'}"] += 1
 
 
 def best_rule(seen: Counter[str]) -> float:
-    """Balanced accuracy of the best rule on turn, pillar, direction, tone and side.
+    """Balanced accuracy of a rule on turn, pillar, direction, tone and side.
 
-    Odd cells are fitted on what is counted there, so small samples flatter the rule.
+    It is fitted on one half of the games and tried on the other, then the other way round.
     """
-    cells = {key.rsplit(" ", 1)[0] for key in seen if key.startswith("cell ")}
-    lies, truths = (
-        sum(n for key, n in seen.items() if key.startswith("cell ") and key.endswith(end))
-        for end in ("lie", "truth")
-    )
-    caught = spared = 0
-    for cell in cells:
-        lie, truth = seen[f"{cell} lie"], seen[f"{cell} truth"]
-        if lie * truths > truth * lies:
-            caught += lie
-        else:
-            spared += truth
-    return (caught / max(1, lies) + spared / max(1, truths)) / 2
+    return (rule_between(seen, "0", "1") + rule_between(seen, "1", "0")) / 2
+
+
+def rule_between(seen: Counter[str], known: str, tried: str) -> float:
+    """The accuracy on `tried` of calling a lie whatever is one more often than usual in `known`."""
+    usual = heard(seen, known, " lie") / max(1, heard(seen, known, " truth"))
+    right = {"lie": 0, "truth": 0}
+    for key, n in seen.items():
+        half, _, rest = key.partition(" ")
+        cell, _, truth = rest.rpartition(" ")
+        if half != tried or truth not in right:
+            continue
+        lie = seen[f"{known} {cell} lie"] > usual * seen[f"{known} {cell} truth"]
+        if lie == (truth == "lie"):
+            right[truth] += n
+    return sum(right[x] / max(1, heard(seen, tried, f" {x}")) for x in right) / 2
+
+
+def heard(seen: Counter[str], half: str, end: str) -> int:
+    """How many claims of one half of the games were lies or truths."""
+    return sum(n for key, n in seen.items() if key.startswith(f"{half} ") and key.endswith(end))
 
 
 def count_reign(
