@@ -16,7 +16,6 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
 import cabale
@@ -31,6 +30,7 @@ from cabale.server.house import House
 from cabale.server.keeping import Keep, Keeper
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
+from cabale.server.openapi import TrueJson
 from cabale.server.pages import Pages
 from cabale.server.previews import serve_page
 from cabale.server.reach import Reach
@@ -70,7 +70,7 @@ SCHEMA: Final = OpenAPIConfig(
     title="Cabale",
     version=cabale.__version__,
     path="/api/schema",
-    render_plugins=[JsonRenderPlugin()],
+    render_plugins=[TrueJson()],
 )
 STATUS: Final = {
     "no-such-table": 404,
@@ -160,7 +160,9 @@ def refused(request: Request[Any, Any, State], error: Exception) -> Response[Pro
         case RecursionError():
             return problem("bad-request", "The request is nested too deeply.", 400)
         case HTTPException():
-            return problem("bad-request", what_is_wrong(error), error.status_code)
+            reply = problem("bad-request", what_is_wrong(error), error.status_code)
+            reply.headers.update(error.headers or {})  # which methods are allowed, for one
+            return reply
     log_failure("request failed", path=request.url.path)
     return problem("mistake", "The server made a mistake.", 500)
 

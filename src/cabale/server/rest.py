@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 import segno
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
@@ -343,18 +343,13 @@ def tell_reach(request: Asked) -> api.Reach:
     return api.Reach(list(reach.public), ways, reach.closed() if here else [], here)
 
 
-@get("/api/reach")
-async def where(request: Asked) -> api.Reach:
-    """Where others reach the server."""
-    return tell_reach(request)
-
-
-@post("/api/reach", status_code=200)
-async def open_up(request: Asked) -> api.Reach:
-    """Listen to the local network too, if somebody at this machine wants it."""
-    if not reach_of(request).is_here(request.scope):
-        raise Refuse("not-here")
-    await reach_of(request).widen()
+@route("/api/reach", http_method=[HttpMethod.GET, HttpMethod.POST], status_code=200)
+async def reaching(request: Asked) -> api.Reach:
+    """Where others reach the server; POST: listen to the local network too, if wanted here."""
+    if request.method == "POST":
+        if not reach_of(request).is_here(request.scope):
+            raise Refuse("not-here")
+        await reach_of(request).widen()
     return tell_reach(request)
 
 
@@ -391,8 +386,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     Tables,
     mine,
     qr,
-    where,
-    open_up,
+    reaching,
     alive,
     ready,
     metrics,
