@@ -41,6 +41,19 @@ def closed_with(live: Live, table: str, *frames: str | bytes) -> tuple[int, str]
 HELLO = '{"t":"hello"}'
 
 
+def test_two_people_at_a_table_do_not_go_by_one_name(live: Live) -> None:
+    made = live.make(seats=3, names=["Élise"])
+    path, host = f"/api/tables/{made['id']}", made["mine"][0]["secret"]
+    status, body, _ = live.ask("POST", f"{path}/sit", seat_wish(made, "élise"))
+    assert (status, body["reason"]) == (409, "name-taken")
+    guest = live.post(f"{path}/sit", seat_wish(made, ""))["mine"][0]["secret"]  # none is fine
+    live.post(f"{path}/sit", seat_wish(made, ""))
+    assert [seat["name"] for seat in live.ask("GET", path)[1]["seats"]] == ["Élise", "", ""]
+    live.post(f"{path}/sit", {"name": "Lauzun"}, guest)
+    live.post(f"{path}/sit", {"name": "Élise"}, host)  # one's own
+    assert [seat["name"] for seat in live.ask("GET", path)[1]["seats"]] == ["Élise", "Lauzun", ""]
+
+
 def test_a_table_that_does_not_exist(live: Live) -> None:
     assert closed_with(live, "nosuchtable", HELLO)[0] == 4404
     assert live.ask("GET", "/api/tables/nosuchtable")[0] == 404

@@ -109,6 +109,7 @@ DETAILS: Final = {
     "not-started": "The game has not begun.",
     "no-free-seat": "That seat is not free.",
     "empty": "Nothing is left of the name once what cannot be seen is gone.",
+    "name-taken": "Somebody at the table goes by that name.",
     "empty-seats": "Some seats are still free.",
     "not-yourself": "The host cannot be removed; leave instead.",
     "foreign": "The request comes from a page of another site.",

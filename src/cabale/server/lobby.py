@@ -116,9 +116,7 @@ def sit(table: Table, wish: Sit, secret: str) -> tuple[Outcome, SeatSecret]:
     if seat < 0:
         check_invitation(table, wish.invite)
         seat, secret = free_seat(table, wish.seat), new_secret()
-    name = clean(wish.name, NAME_LENGTH)
-    if not name:
-        raise Refuse("empty")
+    name = name_for(table, seat, wish.name)
     outcome = Outcome(table=True)
     table.add(outcome, person(seat, name, hashed(secret), wish.seal))
     return outcome, SeatSecret(seat, secret)
@@ -134,6 +132,17 @@ def check_invitation(table: Table, invite: str) -> None:
     """Refuse whoever has only the link for watchers."""
     if table.opened.invite and not hmac.compare_digest(table.opened.invite, invite):
         raise Refuse("not-invited")
+
+
+def name_for(table: Table, seat: int, wished: str) -> str:
+    """The name as it is kept; none is fine, but not one that another seat goes by."""
+    name = clean(wished, NAME_LENGTH)
+    if wished and not name:
+        raise Refuse("empty")
+    others = [chair.name for n, chair in enumerate(table.chairs) if n != seat]
+    if name and name.casefold() in map(str.casefold, others):
+        raise Refuse("name-taken")
+    return name
 
 
 def free_seat(table: Table, wanted: int | None) -> int:

@@ -7,6 +7,12 @@ seat-letter = seat { $letter }
 your-name = Your name
 change-name = Change your name
 you-as-name = Your Highness
+guest-name = Guest { $letter }
+tables-wait =
+    { $count ->
+        [one] { $count } table waits
+       *[other] { $count } tables wait
+    }
 rules = Rules
 about = About
 back-home = Back to the games
@@ -70,6 +76,7 @@ about-privacy = Privacy
 about-privacy-what = No tracking, no cookie, no request to any other server. Your browser keeps your name, your settings and the secrets that hold your seats.
 
 ## Problems
+problem-name-taken = Somebody at the table already goes by that name: choose another.
 problem-failed = The server did not understand this. Please try again.
 problem-no-server = The server cannot be reached. Please try again in a moment.
 problem-no-such-game = The server does not offer this game.
@@ -226,8 +233,8 @@ do-it = Do it
 nothing-to-undo = Nothing can be taken back: something has been learned since, or nothing was done.
 winners =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
+        [one] { $names } wins
+       *[other] { $names } share the victory
     }
 rule-of = Rule { $paragraph }
 see-rule = read the rule
@@ -287,7 +294,11 @@ i-am = I am { $name }
 line-lost = The line is gone. Trying again in { $seconds } s.
 line-opening = Reconnecting…
 try-now = Try now
-takeback-wish = { $name } asks to take a move back.
+takeback-wish = { $name } asks to take a move back: “{ $move }”{ $more ->
+    [0] .
+    [one] , and what came after it.
+   *[other] , and the { $more } that came after it.
+  }
 agree = Agree
 refuse = Refuse
 give-up = Give it up

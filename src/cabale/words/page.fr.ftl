@@ -7,6 +7,12 @@ seat-letter = siège { $letter }
 your-name = Votre nom
 change-name = Changer de nom
 you-as-name = Votre Altesse
+guest-name = Invité { $letter }
+tables-wait =
+    { $count ->
+        [one] { $count } table vous attend
+       *[other] { $count } tables vous attendent
+    }
 rules = Règles
 about = À propos
 back-home = Retour aux jeux
@@ -70,6 +76,7 @@ about-privacy = Vie privée
 about-privacy-what = Aucun pistage, aucun cookie, aucune requête vers un autre serveur. Votre navigateur garde votre nom, vos réglages et les secrets qui tiennent vos sièges.
 
 ## Problèmes
+problem-name-taken = Quelqu’un porte déjà ce nom à la table : choisissez-en un autre.
 problem-failed = Le serveur n’a pas compris. Veuillez réessayer.
 problem-no-server = Le serveur ne répond pas. Veuillez réessayer dans un instant.
 problem-no-such-game = Le serveur ne propose pas ce jeu.
@@ -227,8 +234,8 @@ do-it = Le faire
 nothing-to-undo = Rien ne peut être repris : quelque chose a été appris depuis, ou rien n’a été fait.
 winners =
     { $count ->
-        [one] { $names } l’emporte.
-       *[other] { $names } partagent la victoire.
+        [one] { $names } l’emporte
+       *[other] { $names } partagent la victoire
     }
 rule-of = Règle { $paragraph }
 see-rule = lire la règle
@@ -288,7 +295,11 @@ i-am = Je suis { $name }
 line-lost = La ligne est coupée. Nouvel essai dans { $seconds } s.
 line-opening = Reconnexion…
 try-now = Essayer maintenant
-takeback-wish = { $name } demande à reprendre un coup.
+takeback-wish = { $name } demande à reprendre un coup : « { $move } »{ $more ->
+    [0] .
+    [one] {" "}et ce qui l’a suivi.
+   *[other] {" "}et les { $more } qui l’ont suivi.
+  }
 agree = Accepter
 refuse = Refuser
 give-up = Y renoncer

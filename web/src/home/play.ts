@@ -49,7 +49,7 @@ export async function playNow(game: string): Promise<string> {
     const seats = Math.min(Math.max(USUAL, info.least), info.most);
     const level = usualLevel(info) || null;
     const levels = Array.from({ length: seats }, (_, seat) => (seat ? level : null));
-    const names = [person.name || say("you-as-name")];
+    const names = [person.name];
     return await openTable({ game, seats, mode: "bots", names, levels });
   } catch (error) {
     return sentenceOf(error);

@@ -32,3 +32,10 @@ export function chapters(log: readonly LogEvent[], ui: GameUi | null, words: Gam
   }
   return out.filter((chapter) => chapter.entries.length > 0);
 }
+
+/** What goes if a seat takes its last answer back: that move and all that came after it. */
+export function lastOf(seat: number, told: readonly Chapter[]): Entry[] {
+  const entries = told.flatMap((chapter) => chapter.entries);
+  const from = entries.findLastIndex((entry) => entry.event.seat === seat);
+  return from < 0 ? [] : entries.slice(from);
+}

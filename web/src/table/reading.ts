@@ -4,9 +4,13 @@ import type { DecisionInfo, GameInfo, SeatInfo, Step } from "../wire/types";
 import { say } from "../words/page.svelte";
 import type { SeatNow } from "./model";
 
-/** Who sits there; a bot is called by its seat's name in the reader's language. */
-export function nameOf(seat: SeatInfo, index: number): string {
-  return seat.name || (seat.kind === "bot" ? say(`bot-name-${letterOf(index)}`) : letterOf(index));
+/** Who sits there; bots, and people who gave no name, have one in the reader's language. */
+export function nameOf(seat: SeatInfo, index: number, mine = false): string {
+  if (seat.name) return seat.name;
+  const letter = letterOf(index);
+  if (seat.kind === "bot") return say(`bot-name-${letter}`);
+  if (seat.kind === "open") return letter;
+  return mine ? say("you-as-name") : say("guest-name", { letter });
 }
 
 /** The question that is open in a step, null when the game is over. */
@@ -22,7 +26,7 @@ export function readSeat(
 ): SeatNow {
   return {
     seat: index,
-    name: nameOf(seat, index),
+    name: nameOf(seat, index, mine.includes(index)),
     kind: seat.kind,
     level: seat.level,
     present: seat.present,

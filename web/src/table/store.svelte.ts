@@ -108,7 +108,9 @@ export class TableStore implements Table<unknown> {
   readonly over = $derived(this.shown?.over != null);
   readonly words = $derived.by(() => {
     const bundle = wordsOf(this.game.name, page.language);
-    const players = (this.info?.seats ?? []).map((seat, i) => nameOf(seat, i));
+    const players = (this.info?.seats ?? []).map((seat, i) =>
+      nameOf(seat, i, this.mine.includes(i)),
+    );
     return new GameWords(page.language, bundle, this.game.names, players);
   });
   /** The log up to what is shown; a scene tells the rest itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameUi } from "../../src/games/game";
-import { chapters } from "../../src/table/chapters";
+import { chapters, lastOf } from "../../src/table/chapters";
 import type { LogEvent } from "../../src/table/model";
 import { loadGame } from "../../src/words/fluent";
 import { GameWords } from "../../src/words/game";
@@ -54,4 +54,12 @@ describe("the log", () => {
   test("leaves routine and empty chapters out", () => {
     expect(told("hush", "round", "hush")).toEqual([]);
   });
+});
+
+test("a move that is taken back takes along all that came after it", () => {
+  const log = happened("mine", "theirs", "mine", "so", "theirs");
+  log[1]!.seat = log[4]!.seat = 1;
+  const gone = lastOf(0, chapters(log, ui as GameUi, words));
+  expect(gone.map((entry) => entry.event.n)).toEqual([2, 4]);
+  expect(lastOf(3, chapters(log, ui as GameUi, words))).toEqual([]);
 });
