@@ -62,10 +62,10 @@ def test_why_not_is_told_with_its_paragraph_to_the_asker(person: Make) -> None:
 
     guest.page.locator(".hand .card").first.click(force=True)  # it is grey
 
-    note = guest.page.locator(".note")
-    note.get_by_text("You are not asked anything now.").wait_for()
-    assert host.page.locator(".note").count() == 0
-    note.get_by_role("button", name="read the rule").click()
+    told = guest.page.locator(".inspector")
+    told.get_by_text("You are not asked anything now.").wait_for()
+    assert host.page.locator(".inspector").count() == 0
+    told.get_by_role("button", name="read the rule").click()
     guest.page.locator(".rules .current").wait_for()
 
 
@@ -296,3 +296,28 @@ def test_undo_goes_back_to_where_nothing_was_learned(person: Make, live: Live) -
 
 def can_undo(play: Play) -> bool:
     return play.undoable(0) > 0
+
+
+def test_arrows_and_single_keys_lead_to_every_part_of_the_table(person: Make) -> None:
+    me = person()
+    me.new_table(seats=2)
+    me.wait_turn()
+    page = me.page
+    focused = "() => document.activeElement.dataset.key ?? document.activeElement.className"
+
+    page.keyboard.press("h")
+    first = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate(focused)
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    column = page.evaluate(focused)
+    page.keyboard.press("?")
+
+    assert first.startswith("card:") and second.startswith("card:") and first != second
+    assert column.startswith("column:")
+    page.locator(".inspector").wait_for()
+    page.keyboard.press("Escape")
+    assert page.evaluate(focused) == column
+    page.keyboard.press("l")
+    page.wait_for_function("() => document.activeElement.matches('.panel-body')")

@@ -223,6 +223,8 @@ panel-talk = Talk
 panel-rules = Rules
 panel-count = Count
 panel-settings = Settings
+asked-you = Your turn, { $name }.
+asked-you-brief = Your turn.
 undo = Undo
 restart-turn = Restart turn
 take-back = Ask to take back
@@ -237,6 +239,12 @@ winners =
        *[other] { $names } share the victory
     }
 rule-of = Rule { $paragraph }
+why-not-now = Why not now
+skip-links = Skip to
+skip-prompt = The question
+skip-hand = The hand
+skip-board = The board
+skip-log = The log
 see-rule = read the rule
 why-not = Why not here?
 watching-only = You are watching: only the players answer.
@@ -361,6 +369,10 @@ forget-me = Erase my name and my words
 forget-what = Your name and all you said at this table vanish; the game stays.
 forget-done = Done: here you are only a player now.
 keyboard = Keyboard
+key-arrows = ← ↑ ↓ →
+key-arrows-does = from one lit target to the next
+key-spots = P H B L
+key-spots-does = to the prompt, the hand, the board, the log
 key-tab = Tab
 key-tab-does = to the next piece
 key-enter = Enter
@@ -400,6 +412,10 @@ bot-name-D = Fouquet
 bot-name-E = Scarron
 bot-name-F = Brantôme
 more-acts = More
+more-choices = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
 
 ## After the game
 replay = Replay

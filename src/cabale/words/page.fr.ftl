@@ -224,6 +224,8 @@ panel-talk = Conversation
 panel-rules = Règles
 panel-count = Décompte
 panel-settings = Réglages
+asked-you = À vous, { $name }.
+asked-you-brief = À vous.
 undo = Annuler
 restart-turn = Recommencer
 take-back = Demander à reprendre
@@ -238,6 +240,12 @@ winners =
        *[other] { $names } partagent la victoire
     }
 rule-of = Règle { $paragraph }
+why-not-now = Pourquoi pas maintenant
+skip-links = Aller à
+skip-prompt = La question
+skip-hand = La main
+skip-board = Le plateau
+skip-log = Le journal
 see-rule = lire la règle
 why-not = Pourquoi pas ici ?
 watching-only = Vous regardez : seuls les joueurs répondent.
@@ -362,6 +370,10 @@ forget-me = Effacer mon nom et mes mots
 forget-what = Votre nom et tout ce que vous avez dit à cette table disparaissent ; la partie reste.
 forget-done = C’est fait : vous n’êtes plus ici qu’un joueur.
 keyboard = Clavier
+key-arrows = ← ↑ ↓ →
+key-arrows-does = d’une cible éclairée à la suivante
+key-spots = P H B L
+key-spots-does = à la question, à la main, au plateau, au journal
 key-tab = Tab
 key-tab-does = à la pièce suivante
 key-enter = Entrée
@@ -401,6 +413,10 @@ bot-name-D = Fouquet
 bot-name-E = Scarron
 bot-name-F = Brantôme
 more-acts = Plus
+more-choices = { $count ->
+    [one] encore { $count } réponse
+   *[other] encore { $count } réponses
+}
 
 ## Après la partie
 replay = Revoir la partie

@@ -30,6 +30,7 @@ export class StillTable implements Table<unknown> {
   readonly chosen = [];
   readonly talk = [];
   readonly sent = false;
+  readonly inspected = null;
   readonly over = false;
 
   constructor(

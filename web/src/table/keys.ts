@@ -1,30 +1,55 @@
-// The keyboard: U undo, ? why not, [ ] back and forth, Esc closes.
+// The keyboard: arrows among lit targets, one key to each part of the page, U undo, ? what or why.
+import { isWay, land, stepTo, type Spot } from "./landing";
 import type { TableStore } from "./store.svelte";
+
+const SPOTS: Record<string, Spot> = { p: "prompt", h: "hand", b: "board", l: "log" };
+
+/** What keys open and close around the table. */
+export interface Frame {
+  close(): void; // the panel that lies over the board
+  log(): void;
+  help(): void; // the list of keys
+}
 
 function focusedKey(): string | null {
   return (document.activeElement as HTMLElement | null)?.dataset?.["key"] ?? null;
 }
 
-function escape(table: TableStore, closeSheet: () => void): void {
+function escape(table: TableStore, close: () => void): void {
   if (table.inspected) table.inspected = null;
   else if (table.note) table.note = null;
   else if (table.showing.pausedAt !== null) table.showing.goOn();
   else if (table.past.at !== null) table.past.present();
   else if (table.chosen.length) table.clear();
-  else closeSheet();
+  else close();
 }
 
-export function shortcuts(event: KeyboardEvent, table: TableStore, closeSheet: () => void): void {
-  const field = event.target instanceof Element && event.target.closest("input, textarea");
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") return escape(table, closeSheet);
-  if (field) return;
+function goTo(spot: Spot, frame: Frame): void {
+  if (spot !== "log") return void land(spot);
+  frame.log();
+  requestAnimationFrame(() => land("log"));
+}
+
+/** `?`: the focused piece, or the list of keys. */
+function ask(table: TableStore, frame: Frame): void {
   const key = focusedKey();
-  if (event.key === "u" || event.key === "U") {
+  if (key) table.inspect(key);
+  else frame.help();
+}
+
+export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const on = event.target instanceof Element ? event.target : null;
+  const typed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (typed === "Escape") return escape(table, () => frame.close());
+  if (on?.closest("input, textarea, select")) return;
+  const spot = SPOTS[typed];
+  if (spot) goTo(spot, frame);
+  else if (isWay(typed)) {
+    if (!on?.closest(".panel-body, [role=tablist]") && stepTo(typed)) event.preventDefault();
+  } else if (typed === "u") {
     if (table.step?.undo) table.undo(false);
-  } else if (event.key === "?" && key) {
-    if (table.lit(key) || table.picked(key)) table.inspect(key);
-    else table.askWhy(key);
-  } else if (event.key === "[") table.past.go(-1);
-  else if (event.key === "]") table.past.go(1);
+  } else if (typed === "?") ask(table, frame);
+  else if (typed === "[") table.past.go(-1);
+  else if (typed === "]") table.past.go(1);
 }

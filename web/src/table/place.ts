@@ -66,7 +66,7 @@ export function freePlace(bubble: HTMLElement, key: Key | null, docked: boolean)
     : anchor
       ? beside(anchor.getBoundingClientRect(), width, height)
       : corners(room, width, height);
-  const matter = boxes("[data-state=lit], [data-marked], .marked");
+  const matter = boxes("[data-state=lit], [data-marked], [data-looked], .marked");
   let best = { x: gap, y: gap, cost: Infinity };
   for (const [x, y] of wished) {
     const left = Math.min(Math.max(x, room.left + gap), room.right - width - gap);

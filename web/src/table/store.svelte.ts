@@ -37,7 +37,8 @@ export class TableStore implements Table<unknown> {
   log = $state.raw<LogEvent[]>([]);
   talk = $state.raw<Talk[]>([]);
   note = $state.raw<Note | null>(null);
-  inspected = $state.raw<Key | null>(null);
+  inspected = $state.raw<Key | null>(null); // the piece that is told in full
+  reason = $state.raw<Note | null>(null); // why that piece cannot be chosen now
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   before = $state.raw<unknown>(null);
   fresh = $state.raw<LogEvent[]>([]);
@@ -138,6 +139,8 @@ export class TableStore implements Table<unknown> {
     this.seats.every((seat) => seat.seat === this.eyes || seat.kind === "bot"),
   );
   readonly forced = $derived.by(() => forcedChoice(this)); // answered by itself
+  /** Something on the board or in the hand may be pressed. */
+  readonly litSomewhere = $derived.by(() => this.composer.reached.lit.size > 0);
   readonly buttons = $derived.by(
     () => reach(this.choices, this.chosen, (choice) => this.keysOf(choice)).complete,
   );
@@ -192,6 +195,7 @@ export class TableStore implements Table<unknown> {
     if (this.guide?.touch === key) return this.guide.touched();
     if (!this.composer.takes(key)) return this.askWhy(key);
     this.note = null;
+    this.inspected = null;
     this.composer.press(key);
     const { finished } = this.composer;
     if (finished) this.answer(finished.action);
@@ -206,8 +210,14 @@ export class TableStore implements Table<unknown> {
     this.composer.chosen = [...keys];
   }
 
+  /** Tell what a piece is, and why it cannot be chosen now if it cannot. */
   inspect(key: Key): void {
+    this.note = null;
     this.inspected = key;
+    this.reason = null;
+    const action = this.lit(key) || this.picked(key) ? null : this.refused(key);
+    if (action !== null && this.eyes >= 0)
+      this.socket.send({ t: "why", id: this.asking(key), action });
   }
 
   target(key: Key, label = ""): TargetProps {
@@ -315,12 +325,18 @@ export class TableStore implements Table<unknown> {
     this.socket.close();
   }
 
-  /** Ask the server why a piece cannot be chosen now. */
+  /** A piece that is not lit was pressed: a place says why not, everything else what it is as well. */
   askWhy(key: Key): void {
-    const { verbs } = this.game;
-    const action = refusedAction(verbs, this.wanted, this.chosen, key, this.ui?.places);
-    if (action === null || this.past.at !== null || this.over) return this.inspect(key);
-    this.askWhyAction(action, key);
+    const action = this.refused(key);
+    const told = this.ui?.Inspector && !Object.values(this.ui.places ?? {}).includes(key);
+    if (action === null || (told && !this.guide)) this.inspect(key);
+    else this.askWhyAction(action, key);
+  }
+
+  /** The answer that this piece would have been part of; null where nothing is asked of anybody. */
+  private refused(key: Key): number | null {
+    if (this.past.at !== null || this.over) return null;
+    return refusedAction(this.game.verbs, this.wanted, this.chosen, key, this.ui?.places);
   }
 
   askWhyAction(action: number, key: Key | null): void {
@@ -453,8 +469,11 @@ export class TableStore implements Table<unknown> {
   private hearWhy(message: Why): void {
     const key = this.asks.get(message.id) ?? null;
     if (!this.asks.delete(message.id)) return;
-    if (message.refusal) this.note = whyNote(this.words, message.refusal, key);
-    else if (key) this.inspect(key);
+    if (message.refusal) {
+      const why = whyNote(this.words, message.refusal, key);
+      if (key && key === this.inspected) this.reason = why;
+      else this.note = why;
+    }
   }
 
   private hearRefused(message: Refused): void {

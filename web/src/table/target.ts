@@ -27,6 +27,7 @@ export function targetProps<V>(table: Table<V>, key: Key, label: string): Target
     "aria-disabled": lit || picked ? "false" : "true",
     "data-key": key,
     "data-state": state,
+    "data-looked": table.inspected === key ? "yes" : undefined,
     "data-marked": table.marked(key) ? "yes" : undefined,
     onclick: () => pressed(table, key),
     onkeydown: (event: KeyboardEvent) => {

@@ -769,3 +769,7 @@ page-win = You win if your nobles have brought the most points after three Revol
 page-win-1 = Draw cards; a full set creates a noble.
 page-win-2 = The first noble in a sector wins its hexagon.
 page-win-3 = At the Revolution, influence in each country is paid.
+
+page-only-build-end = No noble can be created now: end your turn.
+page-only-scheme-end = There is nothing to strike or replace: end your turn.
+page-ranks-tab = Ranks

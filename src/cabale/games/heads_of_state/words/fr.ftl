@@ -771,3 +771,7 @@ page-win = Vous gagnez si vos nobles ont rapporté le plus de points après troi
 page-win-1 = Piochez des cartes ; un ensemble complet crée un noble.
 page-win-2 = Le premier noble d’un secteur gagne son hexagone.
 page-win-3 = À la Révolution, l’influence de chaque pays est payée.
+
+page-only-build-end = Aucun noble ne peut être créé maintenant : terminez votre tour.
+page-only-scheme-end = Rien à frapper ni à remplacer : terminez votre tour.
+page-ranks-tab = Rangs

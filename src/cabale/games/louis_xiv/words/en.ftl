@@ -785,3 +785,6 @@ page-win = You win if your missions (5 points) and shields (1 point) make the hi
 page-win-1 = Play a card: one to three stones on a courtier and his neighbours.
 page-win-2 = Each courtier is counted: the leader gets the reward.
 page-win-3 = Two chips pay a mission; the rest become shields.
+
+page-only-fulfil-done = No mission can be paid now: end your missions.
+page-only-opening-done = No mission can lay a stone now: go on.

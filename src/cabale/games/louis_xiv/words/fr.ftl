@@ -801,3 +801,6 @@ page-win = Vous gagnez si vos missions (5 points) et vos blasons (1 point) font 
 page-win-1 = Jouez une carte : un à trois pions chez un courtisan et ses voisins.
 page-win-2 = On compte chaque courtisan : qui mène reçoit sa récompense.
 page-win-3 = Deux insignes paient une mission ; le reste devient blasons.
+
+page-only-fulfil-done = Aucune mission ne peut être payée : terminez vos missions.
+page-only-opening-done = Aucune mission ne peut poser de pion : continuez.

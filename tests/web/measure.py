@@ -1,0 +1,112 @@
+"""What a screen shows of a question: nothing cut, outside or covered, all large enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+POINTER = 32  # pixels that a target measures at least
+TOUCH = 44
+
+FILLED = """([width, height]) => {
+  const box = document.querySelector(".shell")?.getBoundingClientRect();
+  return box?.width === width && box.height === height;
+}"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+# What people press or read to answer, and the words on the way.
+TARGETS = "[data-state=lit], [data-state=picked], .prompt .btn, .prompt summary, .many .btn"
+CONTROLS = "header nav button, .dock button, [role=tab], .play button, .play [role=button]"
+TEXTS = ".prompt p, .prompt .btn, .play .btn, .end-acts .btn, .hand *, .board *"
+
+MEASURE = """
+({ targets, controls, texts, least }) => {
+  const clips = (style) => /(auto|scroll|hidden|clip)/.test(style.overflowX + style.overflowY);
+  /** The part of an element that its ancestors and the window let through. */
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    let more = false; // what is hidden lies in a box that says so
+    const cut = (other) => {
+      left = Math.max(left, other.left); top = Math.max(top, other.top);
+      right = Math.min(right, other.right); bottom = Math.min(bottom, other.bottom);
+    };
+    let loose = getComputedStyle(element).position === "absolute"; // no box holds it yet
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (loose && style.position === "static") continue;
+      loose = style.position === "absolute";
+      if (!clips(style)) continue;
+      if (one.dataset.more) more = true;
+      cut(one.getBoundingClientRect());
+    }
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    const area = Math.max(0, right - left) * Math.max(0, bottom - top);
+    const part = box.width * box.height ? area / (box.width * box.height) : 1;
+    return { part, more, x: (left + right) / 2, y: (top + bottom) / 2, box };
+  };
+  const name = (element) =>
+    `${element.dataset.key ?? element.getAttribute("class") ?? element.tagName} ` +
+    element.textContent.replace(/\\s+/g, " ").trim().slice(0, 40);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(
+    (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      && !one.closest(".hidden-visually, [inert]"));
+  const related = (a, b) => a && b && (a.contains(b) || b.contains(a));
+
+  /** Somewhere a finger meets the element itself, or a group that brings it nearer. */
+  const free = (element) => {
+    const box = element.getBoundingClientRect();
+    for (let i = 1; i < 12; i++) for (let k = 1; k < 12; k++) {
+      const x = box.left + (box.width * i) / 12, y = box.top + (box.height * k) / 12;
+      const met = document.elementFromPoint(x, y);
+      if (related(element, met) || met?.closest("[data-group]")) return true;
+    }
+    return false;
+  };
+
+  const grouped = (x, y) => document.elementFromPoint(x, y)?.closest("[data-group]");
+
+  const hidden = [], covered = [], small = [], cut = [];
+  for (const one of all(targets)) {
+    const { part, more } = shown(one);
+    if (part < 0.97 && !more) hidden.push(name(one));
+    if (part < 0.5) continue;
+    if (!free(one)) covered.push(name(one));
+  }
+  for (const one of all(`${targets}, ${controls}`)) {
+    const { part, x, y, box } = shown(one);
+    if (part < 0.97 || one.dataset.state === "still" || grouped(x, y)) continue;
+    const reach = least / 2 - 1;
+    const hit = (dx, dy) => related(one, document.elementFromPoint(x + dx, y + dy));
+    const wide = box.width >= least - 0.5 || (hit(-reach, 0) && hit(reach, 0));
+    const high = box.height >= least - 0.5 || (hit(0, -reach) && hit(0, reach));
+    if (!wide || !high) small.push(`${name(one)} ${box.width | 0}x${box.height | 0}`);
+  }
+  const words = all(texts).filter((one) => one instanceof HTMLElement &&
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  for (const one of words) {
+    const style = getComputedStyle(one);
+    const { part, more } = shown(one);
+    const wide = one.scrollWidth > one.clientWidth + 1 && style.overflowX !== "visible";
+    const high = one.scrollHeight > one.clientHeight + 3 && style.overflowY !== "visible";
+    if ((one.clientWidth > 0 && (wide || high)) || (part < 0.9 && !more)) cut.push(name(one));
+  }
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  return { hidden, covered, small, cut, wide };
+}
+"""
+FINE: dict[str, Any] = {"hidden": [], "covered": [], "small": [], "cut": [], "wide": False}
+
+
+def measure(
+    page: Page, size: tuple[int, int], least: int = 0, targets: str = TARGETS
+) -> dict[str, Any]:
+    """Faults of the page in a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(FILLED, arg=list(size))
+    page.evaluate(SETTLED)
+    page.wait_for_function("() => !document.querySelector('.cues[data-waiting]')")
+    wish = {"targets": targets, "controls": CONTROLS, "texts": TEXTS, "least": least}
+    found: dict[str, Any] = page.evaluate(MEASURE, wish)
+    return found

@@ -1,0 +1,75 @@
+"""A position for every question that a game can ask, found in its recorded games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from server.live import Live
+from web.browser import Person
+from web.player import holding
+
+from cabale.core.deal import Deal
+from cabale.core.game import Game
+from cabale.core.play import Play
+from cabale.core.record import Record
+from cabale.core.text import read_record
+from cabale.games import catalogue
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question in a recorded game, and the seat that is asked."""
+
+    decision: str
+    seat: int
+    answers: int  # that it has, the most of all places where the question was found
+    record: Record
+    lines: int  # of the record, before the question
+
+    def play(self, game: Game[Any]) -> Play:
+        """The game as it stood; chance goes on from there."""
+        return Play.resume(game, self.record, Deal(bytes(32)), self.lines)
+
+
+def moments(name: str) -> list[Moment]:
+    """The widest question of each kind that seats are asked, in the order of the rules."""
+    game = catalogue.game_named(name)
+    found: dict[str, Moment] = {}
+    for path in sorted((GAMES / name / "records").glob("*.txt")):
+        _, record = read_record(path.read_text("utf-8"), catalogue.game_named)
+        if record.rules == game.rules_version:
+            look_for_questions(game, record, found)
+    order = [decision.name for decision in game.decisions]
+    return sorted(found.values(), key=lambda moment: order.index(moment.decision))
+
+
+def look_for_questions(game: Game[Any], record: Record, found: dict[str, Moment]) -> None:
+    """Keep the questions of a game that offer more answers than those found before."""
+    play = Play(game, record.seats, record.options, record.components, rules=record.rules)
+    for n, line in enumerate(record.lines):
+        play.carry_out(line)
+        if play.is_over() or not play.waiting():
+            continue
+        kind, seat = game.decisions[play.state.decision].name, play.waiting()[0]
+        answers = len(play.legal(seat))
+        if kind not in found or (answers, record.seats) > (
+            found[kind].answers,
+            found[kind].record.seats,
+        ):
+            found[kind] = Moment(kind, seat, answers, record, n + 1)
+
+
+def sit_down_at(live: Live, people: list[Person], name: str, moment: Moment) -> str:
+    """Everybody named opens a table where the question is put, as the seat that is asked."""
+    table, secrets = live.friends(
+        moment.record.seats, game=name, options=dict(moment.record.options)
+    )
+    live.app.house.rooms[table].table.play = moment.play(catalogue.game_named(name))
+    for one in people:
+        holding(one, table, [{"seat": moment.seat, "secret": secrets[moment.seat]}])
+        one.go(f"/t/{table}")
+    return table
