@@ -12,6 +12,7 @@ from cabale.core.versions import goes_alike, newest_rules
 from cabale.games.catalogue import game_named
 
 HERE = Path(__file__).parent
+NEW_DECKS = ("reigns",)  # whose versions differ from the first card on
 EARLIER = sorted(HERE.glob("*/records/[0-9]*/*.txt"))
 
 
@@ -32,7 +33,9 @@ def test_what_was_begun_by_earlier_rules_moves_only_while_it_goes_alike(path: Pa
     whole = list(record.lines)
 
     record.lines = whole[:1]
-    assert newest_rules(game, record) == game.rules_version
+    assert newest_rules(game, record) == (
+        record.rules if game.name in NEW_DECKS else game.rules_version
+    )
 
     record.lines = whole
     rules = newest_rules(game, record)

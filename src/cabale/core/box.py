@@ -89,7 +89,7 @@ def nested(values: Mapping[str, Value]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for key, value in values.items():
         *path, last = key.split(".")
-        table = out
+        table: Any = out  # or a value, where a table should be
         for part in path:
             table = table.setdefault(part, {})
             if not isinstance(table, dict):
