@@ -23,6 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from cabale.cli.main import main
 from cabale.server import wire
+from cabale.server.lines import BEHIND
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import Store, ignore
 
@@ -33,7 +34,7 @@ def lines_of(place: str, table: str) -> list[Any]:
     async def read(store: Store) -> list[Any]:
         await store.open()
         try:
-            return [json.loads(line) for line in await store.lines(table)]
+            return [json.loads(row.partition(BEHIND)[0]) for row in await store.lines(table)]
         finally:
             await store.shut()
 
