@@ -35,22 +35,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What several games or screens share comes in a few files, not in one for each drawing.
-        codeSplitting: {
-          groups: [
-            { name: "drawings", test: /icon:/, minShareCount: 2 },
-            { name: "around", test: /src\/(table|rules|replay|learn)\//, minShareCount: 2 },
-            {
-              name: "base",
-              test: /node_modules|src\/(look|wire|words|home|settings)/,
-              minShareCount: 2,
-            },
-          ],
-        },
-      },
-    },
   },
   test: { include: ["tests/**/*.test.ts"], reporters: ["dot"] },
   server: {

@@ -95,7 +95,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
     sit_in_europe(me)
 
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert me.page.locator(".hand [role=tab]").count() == 2
+    assert me.page.locator(".hand [role=tab]").count() == 3  # attributes, treachery, ranks
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

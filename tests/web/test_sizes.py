@@ -57,7 +57,16 @@ FILLED = """([width, height]) => {
   const box = document.querySelector(".shell").getBoundingClientRect();
   return box.width === width && box.height === height;
 }"""
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# The prompt folds its buttons once it knows its width, then its words find their size.
+SETTLED = """() => new Promise((done) => {
+  const words = document.querySelector(".prompt p");
+  const look = (frames) => {
+    const whole = !words || words.scrollHeight <= words.clientHeight + 3;
+    if (frames > 90 || (frames > 2 && whole)) done(frames);
+    else requestAnimationFrame(() => look(frames + 1));
+  };
+  look(0);
+})"""
 ASKED = "[data-state=lit], .prompt .btn.primary, .many .btn"
 NEEDED = "[data-state=lit]:not(.ground), [data-state=picked], .prompt .btn, .interlude .btn"
 TEXTS = (
