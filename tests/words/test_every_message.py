@@ -33,6 +33,8 @@ NAMING = {"round", "column", "column2", "turn", "value", "rank"}  # numbers that
 SEVERAL = {"arena-title", "cli-game-facts", "rules-players", "refusal-no-column", "event-tied"}
 SEVERAL |= {"rules-shields"}
 ASPIRATED = (
+    "hanterai",
+    "harpe",
     "hasard",
     "heaume",
     "hache",

@@ -14,6 +14,7 @@ from cabale.games.reigns.actions import ASK_JUDGE, ASK_REVEAL
 from cabale.games.reigns.board import draw, pitch, tale, verdict
 from cabale.games.reigns.looks import view_of
 from cabale.games.reigns.pieces import ABDICATED, DEATHS, STYLES
+from cabale.games.reigns.talk import CAUGHT, KEPT
 from cabale.games.reigns.view import Reign
 from cabale.words import LANGUAGES, Words
 
@@ -56,20 +57,45 @@ def test_the_monarch_words_every_verdict(language: str) -> None:
     for played in positions(REIGNS, 6, 4):
         if played.state.decision == ASK_REVEAL:
             said |= {verdict(p, words) for p in view_of(played.state, -1).proposals}
-    assert len(said) > 6
+    assert len(said) > 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_death_has_a_story_in_every_manner(language: str) -> None:
     words = Words(language, REIGNS, NAMES)
     told = {
-        tale(Reign(0, 3, death, 4, 1, style), words)
+        tale(Reign(monarch, 3, death, 4, 1, style), words)
+        for monarch in (0, 1)
         for death in range(DEATHS)
         for style in range(STYLES)
     }
-    assert len(told) == DEATHS * STYLES
+    assert len(told) == 2 * DEATHS * STYLES
+    assert all("Ana" in text or "Bo" in text for text in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_abdication_is_told_anew(language: str) -> None:
+    words = Words(language, REIGNS, ["Ana"] * 6)
+    told = {
+        tale(Reign(monarch, turns, ABDICATED, 12, -1, -1), words)
+        for monarch in range(6)
+        for turns in range(3, 7)
+    }
+    assert len(told) == 24
     assert all("Ana" in text for text in told)
-    assert "Ana" in tale(Reign(0, 7, ABDICATED, 12, -1, -1), words)
+
+
+def test_a_verdict_keeps_its_words_when_the_card_is_seen() -> None:
+    words = Words("en", REIGNS, NAMES)
+    said: dict[tuple[int, ...], str] = {}
+    answered = set()
+    for played in positions(REIGNS, 6, 4):
+        s = played.state
+        for p in view_of(s, -1).proposals if s.decision == ASK_REVEAL else []:
+            answered.add(p.speech.occasion)
+            now = verdict(p, words)
+            assert said.setdefault((s.monarch, s.turn, p.seat, p.verdict), now) == now
+    assert {KEPT, CAUGHT} <= answered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

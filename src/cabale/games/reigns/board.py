@@ -20,6 +20,7 @@ from cabale.words import Words
 
 CHEVRONS = {-3: "⤋", -2: "⇊", -1: "↓", 1: "↑", 2: "⇈", 3: "⤊"}
 VERDICTS = ("?", "✓", "✗")
+OCCASIONS = (*TONE_NAMES, "kept", "caught")
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -151,17 +152,18 @@ def pitch(proposal: Proposal, words: Words) -> str:
 def verdict(proposal: Proposal, words: Words) -> str:
     """What the monarch says in deciding."""
     side = "accept" if proposal.verdict == 1 else "reject"
-    return words.say(f"verdict-{side}-{proposal.speech.verdict}")
+    speech = proposal.speech
+    return words.say(f"verdict-{side}-{OCCASIONS[speech.occasion]}-{speech.verdict}")
 
 
 def tale(reign: Reign, words: Words) -> str:
-    """How a reign ended."""
+    """How a reign ended: no two monarchs of a game leave in the same words."""
     name = words.player(reign.monarch)
     monarch = {"monarch": name, "monarch-of": words.of(name)}
     if reign.ending == ABDICATED:
-        return words.say("story-abdication", monarch)
+        return words.say(f"story-abdication-{reign.monarch + 6 * (reign.turns % 4)}", monarch)
     style = STYLE_NAMES[max(0, reign.style)]
-    return words.say(f"story-{DEATH_NAMES[reign.ending]}-{style}", monarch)
+    return words.say(f"story-{DEATH_NAMES[reign.ending]}-{style}-{reign.monarch % 2}", monarch)
 
 
 def piles(view: View, words: Words) -> Table:

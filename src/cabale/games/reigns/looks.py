@@ -163,6 +163,7 @@ def view_speech(s: Reigns, p: int) -> Speech:
         opener=talk.opener(s, p),
         icon=talk.icon(s, p),
         clauses=[talk.clause(s, p, q) for q in range(PILLARS) if s.claim[p * PILLARS + q] > 0],
+        occasion=talk.occasion(s, p),
         verdict=talk.verdict_words(s, p),
     )
 

@@ -10,13 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cabale.core.bits import lowest
+from cabale.core.bits import count, lowest
 from cabale.games.reigns.pieces import ICONS, PILLARS
+from cabale.games.reigns.scoring import has_spoken
 from cabale.games.reigns.state import Reigns
 
 OPENERS: Final = 6
 CLAUSES: Final = 3
-VERDICTS: Final = 6
+VERDICTS: Final = 26  # of each side, whatever the occasion
+APT: Final = 10  # of each side for each other occasion
+LONGEST: Final = 60  # proposals of a reign, at most
+
+# what a verdict answers: a tone, or the word that its advisor last gave this monarch
+KEPT: Final = 4
+CAUGHT: Final = 5
 
 
 def place(s: Reigns, seat: i64) -> i64:
@@ -46,5 +53,21 @@ def clause(s: Reigns, seat: i64, pillar: i64) -> i64:
     return (place(s, seat) + pillar) % CLAUSES
 
 
+def place_in_game(s: Reigns, seat: i64) -> i64:
+    """A number that no other proposal of the game has."""
+    return LONGEST * count(s.reigned & ~(1 << s.monarch)) + place(s, seat)
+
+
+def occasion(s: Reigns, seat: i64) -> i64:
+    """What a verdict speaks of: every other time the last word, if there is one, else the tone."""
+    at = s.monarch * s.seats + seat
+    weighed = s.words[at]
+    if s.is_shown(seat) and has_spoken(s, seat):
+        weighed -= 1  # a verdict was given before its card was seen
+    if weighed > 0 and place(s, seat) % 2 == 0:
+        return KEPT if s.kept[at] >> (weighed - 1) & 1 else CAUGHT
+    return max(0, s.tone[seat])
+
+
 def verdict_words(s: Reigns, seat: i64) -> i64:
-    return (place(s, seat) + s.monarch) % VERDICTS
+    return 7 * place_in_game(s, seat) % (APT if occasion(s, seat) else VERDICTS)

@@ -51,7 +51,8 @@ class Speech(Shape):
     opener: int  # pitch-<tone>-<opener>
     icon: int  # the icon it speaks of: not the card's own
     clauses: list[int]  # pitch-claim-<force>-<clause>, one for each claim
-    verdict: int  # verdict-<accept or reject>-<verdict>
+    occasion: int  # a tone, 4 a word that was kept, 5 one that was broken
+    verdict: int  # verdict-<accept or reject>-<occasion>-<verdict>
 
 
 class Proposal(Shape):

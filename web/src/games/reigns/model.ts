@@ -1,5 +1,5 @@
 // What the board needs to know of a view, without any rule: names, signs, places.
-import type { Claim, Proposal, View } from "../../wire/views/reigns";
+import type { Claim, Proposal, Reign, View } from "../../wire/views/reigns";
 import type { GameWords, Talk } from "../game";
 
 export type Board = View;
@@ -16,6 +16,7 @@ export const REFUSAL = 4;
 export const ACCEPTED = 1;
 export const REJECTED = 2;
 export const TEXT_LENGTH = 240;
+const OCCASIONS: Readonly<Record<number, string>> = { 4: "kept", 5: "caught" }; // beside the tones
 
 /** The direction of a force: -2, -1, 1 or 2. */
 export function stepsOf(force: number): number {
@@ -91,7 +92,9 @@ export function speechOf(proposal: Proposal, words: GameWords, brief = false): s
 
 export function verdictOf(proposal: Proposal, words: GameWords): string {
   const side = proposal.verdict === ACCEPTED ? "accept" : "reject";
-  return words.say(`verdict-${side}-${proposal.speech.verdict}`);
+  const { occasion, verdict } = proposal.speech;
+  const about = occasion < TONES.length ? words.id("tone", occasion) : OCCASIONS[occasion];
+  return words.say(`verdict-${side}-${about}-${verdict}`);
 }
 
 export function claimWords(claim: Claim, words: GameWords): string {
@@ -102,12 +105,15 @@ export function forceWords(claim: Claim, words: GameWords): string {
   return words.say("page-force", words.args(["pillar", "force"], [claim.pillar, claim.force]));
 }
 
-/** How a monarch died, or did not. */
-export function taleOf(monarch: number, ending: number, style: number, words: GameWords): string {
+/** How a monarch died, or did not: no two of a game leave in the same words. */
+export function taleOf(
+  { monarch, turns, ending, style }: Pick<Reign, "monarch" | "turns" | "ending" | "style">,
+  words: GameWords,
+): string {
   const { seat, "seat-of": of } = words.pieceArgs("seat", monarch);
   const name = { monarch: seat!, "monarch-of": of! };
-  if (ending === ABDICATED) return words.say("story-abdication", name);
-  const key = `story-${words.id("death", ending)}-${words.id("style", Math.max(0, style))}`;
+  if (ending === ABDICATED) return words.say(`story-abdication-${monarch + 6 * (turns % 4)}`, name);
+  const key = `story-${words.id("death", ending)}-${words.id("style", Math.max(0, style))}-${monarch % 2}`;
   return words.say(key, name);
 }
 

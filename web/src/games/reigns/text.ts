@@ -100,7 +100,7 @@ export function textBoard(view: View, words: GameWords): TextSection[] {
             heading: words.say("page-annals"),
             lines: view.reigns
               .filter((reign) => reign.ending >= 0)
-              .map((reign) => taleOf(reign.monarch, reign.ending, reign.style, words)),
+              .map((reign) => taleOf(reign, words)),
           },
         ]
       : []),

@@ -100,6 +100,7 @@ export interface Speech {
   opener: number;
   icon: number;
   clauses: number[];
+  occasion: number;
   verdict: number;
 }
 
