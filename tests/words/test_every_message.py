@@ -38,6 +38,7 @@ ASPIRATED = (
     "hasard",
     "heaume",
     "hache",
+    "haches",
     "huit",
     "onze",
     "oui",

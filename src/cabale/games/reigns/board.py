@@ -9,13 +9,27 @@ from rich.text import Text
 from cabale.games.reigns.pieces import (
     ABDICATED,
     ABDICATION,
+    CHARACTER_NAMES,
     DEATH_NAMES,
     END,
     FORCE_NAMES,
+    FORCES,
+    ICON_NAMES,
+    PILLAR_NAMES,
     STYLE_NAMES,
     TONE_NAMES,
 )
-from cabale.games.reigns.view import Advisor, Back, Claim, Face, Proposal, Reign, View
+from cabale.games.reigns.view import (
+    Advisor,
+    Back,
+    Claim,
+    Clause,
+    Face,
+    Proposal,
+    Reign,
+    Speech,
+    View,
+)
 from cabale.words import Words
 
 CHEVRONS = {-3: "⤋", -2: "⇊", -1: "↓", 1: "↑", 2: "⇈", 3: "⤊"}
@@ -139,14 +153,34 @@ def claimed(claim: Claim, words: Words) -> str:
 
 
 def pitch(proposal: Proposal, words: Words) -> str:
-    """The sentence an advisor speaks, from tone and claims."""
+    """What an advisor says: the deed it asks for, what will come of it, a last word."""
     speech = proposal.speech
     tone = TONE_NAMES[max(0, proposal.tone)]
-    said = [words.say(f"pitch-{tone}-{speech.opener}", words.piece_args("icon", speech.icon))]
-    for claim, variant in zip(proposal.claims, speech.clauses, strict=True):
-        key = f"pitch-claim-{FORCE_NAMES[claim.force]}-{variant}"
-        said.append(words.say(key, words.piece_args("pillar", claim.pillar)))
-    return " ".join(said if proposal.claims else [*said, words.say("pitch-nothing")])
+    said = [words.say(f"pitch-{tone}-{speech.opener}", {"deed": deed(speech, words)})]
+    said += [foretold(one, words) for one in speech.clauses]
+    if speech.closer >= 0:
+        character = CHARACTER_NAMES[proposal.back.character]
+        said.append(words.say(f"closer-{character}-{speech.closer}"))
+    return " ".join(said)
+
+
+def deed(speech: Speech, words: Words) -> str:
+    """What is asked for: a deed, two of them linked, or a thing left in the dark."""
+    if not speech.ways:
+        return words.say(f"pitch-touch-{speech.link}", words.piece_args("icon", speech.icons[0]))
+    ways = ["up" if way else "down" for way in speech.ways]
+    pairs = zip(speech.icons, ways, strict=True)
+    deeds = [words.say(f"deed-{ICON_NAMES[icon]}-{way}") for icon, way in pairs]
+    if len(deeds) == 1:
+        return deeds[0]
+    args: dict[str, str | int] = {"deed": deeds[0], "deed2": deeds[1]}
+    return words.say(f"pitch-link-{ways[0]}-{ways[1]}-{speech.link}", args)
+
+
+def foretold(one: Clause, words: Words) -> str:
+    key = f"clause-{PILLAR_NAMES[one.pillar]}-{FORCE_NAMES[one.force]}-{one.words}"
+    side = "gain" if one.force >= FORCES // 2 else "cost"
+    return words.say(f"pitch-{side}-{one.hinge}", {"clause": words.say(key)})
 
 
 def verdict(proposal: Proposal, words: Words) -> str:

@@ -39,6 +39,7 @@ from cabale.games.reigns.view import (
     Back,
     Card,
     Claim,
+    Clause,
     Credit,
     Face,
     Proposal,
@@ -161,8 +162,14 @@ def view_proposal(s: Reigns, p: int, seat: int) -> Proposal:
 def view_speech(s: Reigns, p: int) -> Speech:
     return Speech(
         opener=talk.opener(s, p),
-        icon=talk.icon(s, p),
-        clauses=[talk.clause(s, p, q) for q in range(PILLARS) if s.claim[p * PILLARS + q] > 0],
+        icons=talk.icons(s, p),
+        ways=talk.ways(s, p),
+        link=talk.link(s, p),
+        clauses=[
+            Clause(q, talk.pitched(s, p, q) - 1, talk.clause(s, p, q), talk.hinge(s, p, i))
+            for i, q in enumerate(talk.explained(s, p))
+        ],
+        closer=talk.closer(s, p),
         occasion=talk.occasion(s, p),
         verdict=talk.verdict_words(s, p),
     )

@@ -45,12 +45,24 @@ class Remark(Shape):
     remark: int
 
 
+class Clause(Shape):
+    """What a pitch foretells of one pillar."""
+
+    pillar: int
+    force: int
+    words: int  # clause-<pillar>-<force>-<words>
+    hinge: int  # pitch-<gain or cost>-<hinge>
+
+
 class Speech(Shape):
     """Which ready-made sentences say a proposal and the verdict on it."""
 
     opener: int  # pitch-<tone>-<opener>
-    icon: int  # the icon it speaks of: not the card's own
-    clauses: list[int]  # pitch-claim-<force>-<clause>, one for each claim
+    icons: list[int]  # deed-<icon>-<up or down> is asked for: icons that are not the card's own
+    ways: list[int]  # of each deed, 1 up and 0 down; none without a claim
+    link: int  # pitch-link-<up or down>-<up or down>-<link>; pitch-touch-<link> without a claim
+    clauses: list[Clause]
+    closer: int  # closer-<character>-<closer>, NO without one
     occasion: int  # a tone, 4 a word that was kept, 5 one that was broken
     verdict: int  # verdict-<accept or reject>-<occasion>-<verdict>
 

@@ -1,5 +1,5 @@
 // What the board needs to know of a view, without any rule: names, signs, places.
-import type { Claim, Proposal, Reign, View } from "../../wire/views/reigns";
+import type { Claim, Clause, Proposal, Reign, Speech, View } from "../../wire/views/reigns";
 import type { GameWords, Talk } from "../game";
 
 export type Board = View;
@@ -77,17 +77,34 @@ export function textOf(talk: readonly Talk[], about: string, seat: number): stri
 
 /** The ready-made sentences of a proposal; `brief` leaves out what its claims say anyway. */
 export function speechOf(proposal: Proposal, words: GameWords, brief = false): string {
-  const { speech, tone, claims } = proposal;
-  const name = words.id("tone", Math.max(0, tone));
-  const icon = words.pieceArgs("icon", speech.icon);
-  const said = [words.say(`pitch-${name}-${speech.opener}`, icon)];
-  if (brief && claims.length) return said.join(" ");
-  claims.forEach((claim, i) => {
-    const key = `pitch-claim-${words.id("force", claim.force)}-${speech.clauses[i] ?? 0}`;
-    said.push(words.say(key, words.pieceArgs("pillar", claim.pillar)));
-  });
-  if (!claims.length) said.push(words.say("pitch-nothing"));
+  const { speech, tone, back } = proposal;
+  const deed = deedOf(speech, words);
+  const said = [
+    words.say(`pitch-${words.id("tone", Math.max(0, tone))}-${speech.opener}`, { deed }),
+  ];
+  if (!brief) said.push(...speech.clauses.map((one) => foretoldBy(one, words)));
+  if (speech.closer >= 0)
+    said.push(words.say(`closer-${words.id("character", back.character)}-${speech.closer}`));
   return said.join(" ");
+}
+
+/** What is asked for: a deed, two of them linked, or a thing left in the dark. */
+function deedOf(speech: Speech, words: GameWords): string {
+  if (!speech.ways.length)
+    return words.say(`pitch-touch-${speech.link}`, words.pieceArgs("icon", speech.icons[0] ?? 0));
+  const ways = speech.ways.map((way) => (way ? "up" : "down"));
+  const [deed = "", deed2] = speech.icons.map((icon, i) =>
+    words.say(`deed-${words.id("icon", icon)}-${ways[i]}`),
+  );
+  if (deed2 === undefined) return deed;
+  return words.say(`pitch-link-${ways[0]}-${ways[1]}-${speech.link}`, { deed, deed2 });
+}
+
+function foretoldBy(one: Clause, words: GameWords): string {
+  const about = `${words.id("pillar", one.pillar)}-${words.id("force", one.force)}`;
+  const side = stepsOf(one.force) > 0 ? "gain" : "cost";
+  const clause = words.say(`clause-${about}-${one.words}`);
+  return words.say(`pitch-${side}-${one.hinge}`, { clause });
 }
 
 export function verdictOf(proposal: Proposal, words: GameWords): string {

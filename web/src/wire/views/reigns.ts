@@ -98,10 +98,21 @@ export interface Remark {
 /** Which ready-made sentences say a proposal and the verdict on it. */
 export interface Speech {
   opener: number;
-  icon: number;
-  clauses: number[];
+  icons: number[];
+  ways: number[];
+  link: number;
+  clauses: Clause[];
+  closer: number;
   occasion: number;
   verdict: number;
+}
+
+/** What a pitch foretells of one pillar. */
+export interface Clause {
+  pillar: number;
+  force: number;
+  words: number;
+  hinge: number;
 }
 
 /** A card whose both sides are known. */
