@@ -98,6 +98,16 @@ def test_a_verdict_keeps_its_words_when_the_card_is_seen() -> None:
     assert {KEPT, CAUGHT} <= answered
 
 
+def test_no_two_advisors_say_the_same_of_a_proposal_in_the_same_words() -> None:
+    heard = 0
+    for played in positions(REIGNS, 5, 8):
+        for proposal in view_of(played.state, -1).proposals:
+            said = [(one.remark, one.words) for one in proposal.remarks]
+            heard += len(said)
+            assert len(set(said)) == len(said)
+    assert heard
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 120])
 def test_the_board_can_be_drawn_at_every_moment(language: str, width: int) -> None:

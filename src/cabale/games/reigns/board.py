@@ -16,6 +16,7 @@ from cabale.games.reigns.pieces import (
     FORCES,
     ICON_NAMES,
     PILLAR_NAMES,
+    REMARK_NAMES,
     STYLE_NAMES,
     TONE_NAMES,
 )
@@ -133,7 +134,7 @@ def described(proposal: Proposal, words: Words, pitches: bool) -> str:
         args = words.args(("pillar", "force"), (proposal.warning.pillar, proposal.warning.force))
         lines.append(words.say("verb-warn", args))
     lines += [
-        f"{words.player(one.seat)} : {words.piece('remark', one.remark)}"
+        f"{words.player(one.seat)} : {words.say(f'said-{REMARK_NAMES[one.remark]}-{one.words}')}"
         for one in proposal.remarks
     ]
     if proposal.verdict and pitches:
@@ -191,7 +192,7 @@ def verdict(proposal: Proposal, words: Words) -> str:
 
 
 def tale(reign: Reign, words: Words) -> str:
-    """How a reign ended: no two monarchs of a game leave in the same words."""
+    """How a reign ended; in a game no two abdications are told alike, and few deaths."""
     name = words.player(reign.monarch)
     monarch = {"monarch": name, "monarch-of": words.of(name)}
     if reign.ending == ABDICATED:

@@ -189,7 +189,9 @@ def view_remarks(s: Reigns, p: int) -> list[Remark]:
     """What the others have said of a proposal."""
     speakers = [(s.monarch + i) % s.seats for i in range(1, s.seats)]
     said = [(seat, s.remark[seat * s.seats + p]) for seat in speakers]
-    return [Remark(seat, remark) for seat, remark in said if remark != NO]
+    return [
+        Remark(seat, remark, talk.remark_words(s, seat, p)) for seat, remark in said if remark != NO
+    ]
 
 
 def view_advisor(s: Reigns, p: int, seat: int) -> Advisor:

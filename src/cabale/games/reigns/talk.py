@@ -27,6 +27,7 @@ LINKS: Final = 2
 ROOM: Final = 2  # deeds and clauses that let the character have a last word
 DEEDS: Final = 2  # asked for at once, at most
 
+REMARKS: Final = 4  # of each kind
 VERDICTS: Final = 26  # of each side, whatever the occasion
 APT: Final = 10  # of each side for each other occasion
 LONGEST: Final = 60  # proposals of a reign, at most
@@ -126,7 +127,12 @@ def closer(s: Reigns, seat: i64) -> i64:
     return NO if told > ROOM else slant(s, seat) % CLOSERS
 
 
-# -- the verdict
+# -- the remarks and the verdict
+
+
+def remark_words(s: Reigns, seat: i64, about: i64) -> i64:
+    """Two who say the same of one proposal do not say it in the same words."""
+    return (place_in_game(s, about) + (seat - about + s.seats) % s.seats) % REMARKS
 
 
 def occasion(s: Reigns, seat: i64) -> i64:

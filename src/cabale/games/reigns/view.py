@@ -43,6 +43,7 @@ class Remark(Shape):
 
     seat: int
     remark: int
+    words: int  # said-<remark>-<words>
 
 
 class Clause(Shape):

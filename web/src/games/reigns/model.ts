@@ -1,5 +1,5 @@
 // What the board needs to know of a view, without any rule: names, signs, places.
-import type { Claim, Clause, Proposal, Reign, Speech, View } from "../../wire/views/reigns";
+import type { Claim, Clause, Proposal, Reign, Remark, Speech, View } from "../../wire/views/reigns";
 import type { GameWords, Talk } from "../game";
 
 export type Board = View;
@@ -107,6 +107,10 @@ function foretoldBy(one: Clause, words: GameWords): string {
   return words.say(`pitch-${side}-${one.hinge}`, { clause });
 }
 
+export function remarkOf({ remark, words: nth }: Remark, words: GameWords): string {
+  return words.say(`said-${words.id("remark", remark)}-${nth}`);
+}
+
 export function verdictOf(proposal: Proposal, words: GameWords): string {
   const side = proposal.verdict === ACCEPTED ? "accept" : "reject";
   const { occasion, verdict } = proposal.speech;
@@ -122,7 +126,7 @@ export function forceWords(claim: Claim, words: GameWords): string {
   return words.say("page-force", words.args(["pillar", "force"], [claim.pillar, claim.force]));
 }
 
-/** How a monarch died, or did not: no two of a game leave in the same words. */
+/** How a monarch died, or did not; in a game no two abdications are told alike. */
 export function taleOf(
   { monarch, turns, ending, style }: Pick<Reign, "monarch" | "turns" | "ending" | "style">,
   words: GameWords,

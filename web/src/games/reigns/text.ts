@@ -1,7 +1,7 @@
 // The council in words: everything the board shows, nothing more.
 import type { Back, Face, Proposal, View } from "../../wire/views/reigns";
 import type { GameWords, TextSection } from "../game";
-import { END, PILLARS, claimWords, creditOf, speechOf, taleOf, verdictOf } from "./model";
+import { END, PILLARS, claimWords, creditOf, remarkOf, speechOf, taleOf, verdictOf } from "./model";
 
 function backLine(back: Back, words: GameWords): string {
   const pillars = back.pillars.map(
@@ -32,9 +32,7 @@ function proposalLines(proposal: Proposal, view: View, words: GameWords): string
     ...(proposal.warning
       ? [`${words.say("page-if-refused")} ${claimWords(proposal.warning, words)}`]
       : []),
-    ...proposal.remarks.map(
-      (one) => `${words.player(one.seat)} : ${words.piece("remark", one.remark)}`,
-    ),
+    ...proposal.remarks.map((one) => `${words.player(one.seat)} : ${remarkOf(one, words)}`),
     ...(proposal.verdict ? [verdictOf(proposal, words)] : []),
     ...(proposal.face ? [faceLine(proposal.face, words)] : []),
     ...(proposal.word >= 0 ? [words.say(proposal.word ? "page-true" : "page-lie")] : []),

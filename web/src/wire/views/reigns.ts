@@ -93,6 +93,7 @@ export interface Claim {
 export interface Remark {
   seat: number;
   remark: number;
+  words: number;
 }
 
 /** Which ready-made sentences say a proposal and the verdict on it. */
