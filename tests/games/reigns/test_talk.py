@@ -47,6 +47,7 @@ def test_what_is_said_does_not_depend_on_the_hidden_face() -> None:
                 view_of(s, -1).proposals, view_of(other, -1).proposals, strict=True
             ):
                 assert pitch(one, words) == pitch(two, words)
+                assert one.speech == two.speech
     assert seen
 
 

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { speechOf, verdictOf } from "../../src/games/reigns/model";
+import type { Proposal, Speech } from "../../src/wire/views/reigns";
+import { loadGame } from "../../src/words/fluent";
+import { GameWords } from "../../src/words/game";
+
+const NAMES = {
+  tone: ["plain", "flattery", "alarm", "promise"],
+  icon: ["bell", "coin"],
+  pillar: ["church", "army", "people", "wealth"],
+  force: ["falls-much", "falls", "rises", "rises-much"],
+  character: ["bishop"],
+};
+const words = new GameWords("en", await loadGame("reigns", "en"), NAMES, []);
+const SILENT: Speech = {
+  ...{ opener: 0, icons: [0], ways: [], link: 0, clauses: [], closer: 0 },
+  ...{ occasion: 5, verdict: 0 },
+};
+const proposal = (speech: Partial<Speech>): Proposal =>
+  ({ tone: 2, verdict: 2, back: { character: 0 }, speech: { ...SILENT, ...speech } }) as Proposal;
+
+test("a pitch asks for what is claimed, and tells what will come of it", () => {
+  const clauses = [{ pillar: 0, force: 0, words: 1, hinge: 0 }];
+  const said = proposal({ icons: [1, 0], ways: [1, 0], clauses, closer: -1 });
+  const ask = "Quick, Majesty! Shall we strike new coin with your profile, even if we melt down";
+  expect(speechOf(said, words)).toBe(
+    `${ask} the cathedral bells? True, bishops will take in washing.`,
+  );
+  expect(speechOf(said, words, true)).toBe(`${ask} the cathedral bells?`);
+});
+
+test("who claims nothing leaves the matter in the dark", () => {
+  expect(speechOf(proposal({}), words)).toBe(
+    "Quick, Majesty! Shall we settle the matter of the bell, and say no more? " +
+      "Heaven insists on nothing; it merely sighs.",
+  );
+});
+
+test("a verdict remembers a lie", () => {
+  expect(verdictOf(proposal({}), words)).toBe(
+    "I recall your last tale. I did not care for the ending. No.",
+  );
+});
