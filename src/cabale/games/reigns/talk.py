@@ -100,8 +100,8 @@ def icons(s: Reigns, seat: i64) -> list[int]:
     """The icons whose deeds are asked for; without a claim, one of the first pillar on the back."""
     n = place_in_game(s, seat)
     pillars = asked(s, seat) or [lowest(s.box.touched[s.card[seat]])]
-    steps = (n, 7 * n + n // ICONS)  # the second goes another round, so that pairs change
-    return [ICONS * p + (steps[i] + 5 * p) % ICONS for i, p in enumerate(pillars)]
+    other = 7 * n + n // ICONS  # the second goes another round, so that pairs change
+    return [ICONS * p + ((other if i else n) + 5 * p) % ICONS for i, p in enumerate(pillars)]
 
 
 def ways(s: Reigns, seat: i64) -> list[int]:
