@@ -21,7 +21,6 @@ DESKTOPS = (
     (1440, 900),
     (1920, 1080),
     (2560, 1440),
-    (960, 600),  # 1440 × 900, brought nearer by half
     (853, 480),  # 1280 × 720, brought nearer by half
 )
 FINGERS = (
