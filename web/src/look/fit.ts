@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const STEP = 0.5; // pixels
+const AGAIN = 250; // milliseconds until words are looked at again: fonts and neighbours come late
 
 /** From the size that the style sheet gives down to `least` pixels, until the words are seen whole. */
 export function fit(words: string, least = 9.5): Attachment<HTMLElement> {
@@ -22,7 +23,10 @@ export function fit(words: string, least = 9.5): Attachment<HTMLElement> {
     const watch = new ResizeObserver(set);
     watch.observe(element);
     if (element.parentElement) watch.observe(element.parentElement);
-    void document.fonts.ready.then(set);
-    return () => watch.disconnect();
+    const again = setInterval(() => whole() || set(), AGAIN);
+    return () => {
+      watch.disconnect();
+      clearInterval(again);
+    };
   };
 }
