@@ -69,9 +69,7 @@ SETTLED = """() => new Promise((done) => {
 })"""
 ASKED = "[data-state=lit], .prompt .btn.primary, .many .btn"
 NEEDED = "[data-state=lit]:not(.ground), [data-state=picked], .prompt .btn, .interlude .btn"
-TEXTS = (
-    ".prompt p, .prompt .btn, .hand h3, .hand b, .hand strong, .hand .text, .hand span, .board b"
-)
+TEXTS = ".prompt .btn, .hand h3, .hand b, .hand strong, .hand .text, .hand span, .board b"
 
 
 def begin(one: Person, live: Live, game: str, seats: int) -> dict[str, Any]:
