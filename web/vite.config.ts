@@ -35,6 +35,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/app/worker.ts" },
+      // a worker is known by its address, which must stay
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], reporters: ["dot"] },
   server: {

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { install } from "./app/install";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -9,3 +10,4 @@ import { page } from "./words/page.svelte";
 await games.read();
 await page.load();
 mount(App, { target: document.getElementById("app")! });
+void install();

@@ -19,6 +19,7 @@ from litestar.datastructures import State
 
 from cabale.core.game import Game
 from cabale.games import catalogue
+from cabale.server.installing import OFFLINE, WORKER, app_files, worker_with
 from cabale.words import LANGUAGES
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -82,6 +83,7 @@ class Pages:
             self.take_game(catalogue.game_named(name))
         if "index.html" not in self.files:
             self.files["index.html"] = page_of("index.html", NOT_BUILT.encode())
+        self.take_app()
 
     def take(self, folder: Path, under: str) -> None:
         """Read every file of a folder, if it is there."""
@@ -98,6 +100,14 @@ class Pages:
             path = under + name.replace("*", language)
             self.files[path] = page_of(path, text)
         self.take(game.folder / "page", f"{under}page/")
+
+    def take_app(self) -> None:
+        """What makes an app of the page, if the page was built."""
+        for name, data in app_files().items():
+            self.files[name] = page_of(name, data)
+        if WORKER in self.files:
+            kept = [self.files[name].data for name in OFFLINE if name in self.files]
+            self.files[WORKER] = page_of(WORKER, worker_with(self.files[WORKER].data, kept))
 
     def find(self, path: str) -> Page | None:
         """The file at an address; a page of the application if it looks like one."""

@@ -216,6 +216,11 @@ preview-lobby =
     }
 preview-playing = At the table: { $names }.
 preview-over = Played by { $names }. See the game again.
+app-offline-title = No way to the table
+app-offline = The server cannot be reached just now. Nothing is lost: every answer that was given is kept there.
+app-offline-again = Try again
+app-tables = My tables
+app-learn = Learn a game
 cli-serve-at = Cabale is at { $url }
 cli-serve-near = On a phone in this room: { $url }
 cli-serve-kept = Everything is kept in { $file }

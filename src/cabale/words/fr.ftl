@@ -216,6 +216,11 @@ preview-lobby =
     }
 preview-playing = À la table : { $names }.
 preview-over = Une partie jouée par { $names }, à revoir.
+app-offline-title = La table est hors d’atteinte
+app-offline = Le serveur ne répond pas pour le moment. Rien n’est perdu : chaque réponse donnée y est gardée.
+app-offline-again = Réessayer
+app-tables = Mes tables
+app-learn = Apprendre un jeu
 cli-serve-at = Cabale est à l’adresse { $url }
 cli-serve-near = Sur un téléphone dans cette pièce : { $url }
 cli-serve-kept = Tout est gardé dans { $file }

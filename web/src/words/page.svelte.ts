@@ -1,5 +1,6 @@
 // The words of the page itself, in the reader's language.
 import { FluentResource, type FluentBundle } from "@fluent/bundle";
+import { introduceApp } from "../app/install";
 import { games } from "../wire/games.svelte";
 import { format, has, LANGUAGES, type Args, type Language, loadShared } from "./fluent";
 
@@ -33,6 +34,7 @@ class PageWords {
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
+    introduceApp(language);
   }
 
   async choose(language: Language): Promise<void> {
