@@ -22,6 +22,8 @@ from cabale.core.verify import DealError, verify
 from cabale.games import catalogue
 from cabale.server import lobby, wire
 from cabale.server.api import Create, Onward
+from cabale.server.bearer import Bearer
+from cabale.server.chairs import hashed
 from cabale.server.dealing import seal_of, tell_word
 from cabale.server.lines import Started, read_line, write_line
 from cabale.server.lobby import Made
@@ -148,7 +150,7 @@ def test_there_is_no_step_after_the_last_and_no_eyes_of_nobody() -> None:
 
 def onward(made: Made, step: int, seat: int = 1) -> Made:
     wish = Onward(step, seat, "Élise", seal=seal_of("salt"))
-    again = play_on(made.table, replay_of(made.table), wish, LEVELS, NOW)
+    again = play_on(made.table, replay_of(made.table), wish, LEVELS, NOW, Bearer())
     again.lines += tell_word(again.table, seat, "salt").lines
     return again
 
@@ -162,7 +164,7 @@ def test_playing_on_begins_where_the_step_was() -> None:
 
         assert table.playing().answers == made.table.playing().answers[:stand]
         assert fresh(table, 1).view == seen[step][1].view
-        assert table.seat_held_by(made.mine[1].secret) == -1
+        assert table.seats_held_by(hashed(made.mine[1].secret)) == []
 
 
 def test_playing_on_goes_on_by_a_deal_of_its_own() -> None:
@@ -183,7 +185,7 @@ def test_playing_on_goes_on_by_a_deal_of_its_own() -> None:
 
 def test_what_chance_answers_after_playing_on_follows_from_the_new_seed() -> None:
     wish = Create("cape_epee", 2, "hotseat", ["A", "B"])
-    made = lobby.make(catalogue.game_named("cape_epee"), wish, LEVELS, NOW)
+    made = lobby.make(catalogue.game_named("cape_epee"), wish, LEVELS, NOW, Bearer())
     while made.table.phase != "over":
         play_one(made.table)
     table = onward(made, 3).table

@@ -21,6 +21,7 @@ from cabale.core.verify import verify
 from cabale.games import catalogue
 from cabale.server import dealing, lobby, people, wire
 from cabale.server.api import Create, Onward, Sit
+from cabale.server.bearer import Bearer
 from cabale.server.dealing import seal_of
 from cabale.server.limits import Limits
 from cabale.server.lines import Opened, Sealed, Seated, Started, Worded
@@ -59,7 +60,7 @@ def rematch(mode: Any) -> Made:
 def onward() -> Made:
     """Playing on from a game that is over."""
     before = played_out(lobby.make(TOY, Create("toy", 2, "hotseat"), LEVELS, NOW).table)
-    return play_on(before, replay_of(before), Onward(1, 0, "A", seal=SEAL), LEVELS, NOW)
+    return play_on(before, replay_of(before), Onward(1, 0, "A", seal=SEAL), LEVELS, NOW, Bearer())
 
 
 WAYS: dict[str, Callable[[], Made]] = {

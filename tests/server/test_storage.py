@@ -12,6 +12,7 @@ import pytest
 
 from cabale.cli.main import main
 from cabale.server.storage.copying import copy_all
+from cabale.server.storage.paper import Paper
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import (
     Append,
@@ -72,7 +73,7 @@ def test_a_summary_keeps_its_seats_while_answers_come(new_place: Place) -> None:
         await store.put(summary(waiting=2), 1, [b"1"])
         found = await store.summary("a")
         assert found == summary(seats=SEATED, waiting=2)
-        assert found.seat_of("hash of hers") == 0 and found.seat_of("another") == -1
+        assert found.seats_of("hash of hers") == [0] and found.seats_of("another") == []
         assert await store.summary("b") is None
 
     with_store(new_place(), work)
@@ -241,3 +242,89 @@ def test_what_was_erased_is_nowhere_in_the_file(tmp_path: Path) -> None:
         assert b"Word-" not in written
 
     with_store(str(place), work)
+
+
+# -- documents beside the tables
+
+
+def test_documents_are_kept_by_kind_and_owner(new_place: Place) -> None:
+    place = new_place()
+    device = Paper("device", "b", "ana", b'{"n":1}')
+    others = [Paper("device", "a", "bea", b"{}"), Paper("person", "b", "ana", b'"\xc3\x89"')]
+
+    async def write(store: Store) -> None:
+        for paper in (device, *others):
+            await store.put_paper(paper)
+        assert not await store.add_paper(Paper("device", "b", "eve", b"0"))
+        assert await store.add_paper(Paper("device", "c", "ana", b"2"))
+
+    async def read(store: Store) -> None:
+        assert await store.paper("device", "b") == device
+        assert await store.paper("device", "z") is None
+        assert [paper.id for paper in await store.papers("device")] == ["a", "b", "c"]
+        assert [paper.id for paper in await store.papers("device", "ana")] == ["b", "c"]
+        assert await store.papers_known("device", {"a", "b", "z"}) == {"a", "b"}
+        await store.drop_papers("ana")
+        assert await store.all_papers() == others[:1]
+
+    with_store(place, write)
+    with_store(place, read)
+
+
+def test_only_one_of_many_takes_a_document(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        link = Paper("link", "x", "ana", b"{}")
+        await store.put_paper(link)
+        taken = await asyncio.gather(*(store.swap_paper(link, None) for _ in range(20)))
+        assert sorted(taken) == [False] * 19 + [True]
+
+        await store.put_paper(link)
+        changes = [Paper("link", "x", "ana", b"%d" % n) for n in range(20)]
+        done = await asyncio.gather(*(store.swap_paper(link, one) for one in changes))
+        assert sum(done) == 1 and await store.paper("link", "x") == changes[done.index(True)]
+
+    with_store(new_place(), work)
+
+
+def test_a_document_whose_time_is_over_is_not_found(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        old, new = Paper("link", "x", "", b"{}", 1.0), Paper("link", "y", "", b"{}", 9e9)
+        await store.put_paper(old)
+        await store.put_paper(new)
+        assert await store.paper("link", "x") is None and await store.papers("link") == [new]
+        assert not await store.swap_paper(old, None)
+        assert not await store.add_paper(old)  # its place is still taken
+        await store.drop_old_papers()
+        assert await store.add_paper(old)
+
+    with_store(new_place(), work)
+
+
+def test_the_tables_of_a_person_are_found_and_follow_the_seats(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        ana = [Sitting("Ana", "@ana"), Sitting("Bea", "@bea"), Sitting("Ana again", "@ana")]
+        await store.put(summary("a", ana), 0, [b"0"])
+        await store.put(summary("b", ana[1:2]), 0, [b"0"])
+        await store.put(summary("a"), 1, [b"1"])
+        assert [one.id for one in await store.tables_of("ana")] == ["a"]
+        assert sorted(one.id for one in await store.tables_of("bea")) == ["a", "b"]
+        assert (await store.tables_of("ana"))[0].seats_of("@ana") == [0, 2]
+        assert [one.id for one in await store.summaries(["b", "none"])] == ["b"]
+
+        await store.put(summary("a", ana[1:2]), 2, [b"2"])
+        await store.drop("b", 99.0)
+
+        assert await store.tables_of("ana") == []
+        assert [one.id for one in await store.tables_of("bea")] == ["a"]
+
+    with_store(new_place(), work)
+
+
+def test_documents_of_somebody_who_is_forgotten_are_nowhere_in_the_file(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.put_paper(Paper("person", "ana", "ana", b'"Word-"' * 50))
+        await store.drop_papers("ana")
+        written = b"".join(path.read_bytes() for path in tmp_path.glob("a.db*"))
+        assert b"Word-" not in written
+
+    with_store(str(tmp_path / "a.db"), work)

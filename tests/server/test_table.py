@@ -10,6 +10,7 @@ from toy import BALLOT, LAY, PEEK, TOY, VOTE
 
 from cabale.server import lobby, people, wire
 from cabale.server.api import Create, SeatSecret, Setup, Sit
+from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed
 from cabale.server.lines import Agreed, Backed, Line, Wished, read_line, write_line
 from cabale.server.lobby import Made
@@ -21,7 +22,7 @@ NOW = 1000.0
 
 def sit(table: Table, wish: Sit) -> tuple[Outcome, SeatSecret]:
     """Take a free seat by the link for players."""
-    return lobby.sit(table, msgspec.structs.replace(wish, invite=table.opened.invite), "")
+    return lobby.sit(table, msgspec.structs.replace(wish, invite=table.opened.invite), Bearer())
 
 
 def friends(seats: int = 3, **wish: Any) -> Made:
@@ -292,7 +293,7 @@ def test_who_has_only_the_link_for_watchers_takes_no_seat() -> None:
     table = lobby.make(TOY, Create("toy", 2, "friends", ["A"]), LEVELS, NOW).table
 
     for invite in ("", table.id, "guessed"):
-        assert refusal_of(lobby.sit, table, Sit("B", invite=invite), "") == "not-invited"
+        assert refusal_of(lobby.sit, table, Sit("B", invite=invite), Bearer()) == "not-invited"
     assert sit(table, Sit("B"))[1].seat == 1
 
 
@@ -302,7 +303,7 @@ def test_a_secret_is_stored_hashed() -> None:
     text = b"".join(write_line(line) for line in made.lines).decode()
 
     assert all(mine.secret not in text for mine in made.mine)
-    assert made.table.seat_held_by(made.mine[1].secret) == 1
+    assert made.table.seats_held_by(hashed(made.mine[1].secret)) == [1]
     assert hashed(made.mine[1].secret) in text
 
 
@@ -347,7 +348,7 @@ def test_a_rematch_is_held_by_the_same_secrets() -> None:
 
     again = lobby.rematch(table, 0, made.mine[0].secret, "", NOW)
 
-    assert again.table.seat_held_by(made.mine[1].secret) == 1
+    assert again.table.seats_held_by(hashed(made.mine[1].secret)) == [1]
     assert again.table.phase == "lobby" and again.table.commit != table.commit
 
 

@@ -16,7 +16,7 @@ from cabale.server import api
 from cabale.server.analysing import Analyses
 from cabale.server.onward import play_on
 from cabale.server.replay import Replay, Replays
-from cabale.server.rest import Asked, created, house_of, room_of
+from cabale.server.rest import Asked, created, house_of, room_of, who_asks
 from cabale.server.table import Refuse
 from cabale.server.thinking import levels
 from cabale.server.wire import WATCHING, Step
@@ -69,7 +69,8 @@ class After(Controller):
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
             raise Refuse("too-fast")
         replay = await replay_of(request, id)
-        made = play_on((await room_of(request, id)).table, replay, data, levels(), time.time())
+        before, who = (await room_of(request, id)).table, await who_asks(request)
+        made = play_on(before, replay, data, levels(), time.time(), who)
         room = await house_of(request).open(made)
         return created(room.table, made.mine)
 

@@ -30,6 +30,7 @@ from cabale.server.house import House
 from cabale.server.keeping import Keep, Keeper
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
+from cabale.server.me import MyKey
 from cabale.server.openapi import TrueJson
 from cabale.server.pages import Pages
 from cabale.server.previews import serve_page
@@ -79,6 +80,12 @@ STATUS: Final = {
     "no-such-seat": 404,
     "no-such-edition": 404,
     "no-such-balance": 404,
+    "no-such-device": 403,
+    "not-a-person": 403,
+    "link-over": 403,
+    "unknown-words": 403,
+    "misspelled": 400,
+    "too-long": 413,
     "not-a-seat": 403,
     "not-the-host": 403,
     "not-invited": 403,
@@ -98,6 +105,13 @@ DETAILS: Final = {
     "no-such-edition": "There is no such edition.",
     "no-such-balance": "Nobody has asked for that balance lately.",
     "too-many-editions": "No more editions can be kept here.",
+    "no-such-device": "This device is not, or no longer, one of the person's.",
+    "not-a-person": "The request carries no key of a person.",
+    "link-over": "The link was used already, or its two minutes are over.",
+    "unknown-words": "These words bring nobody back: others were made after them, perhaps.",
+    "misspelled": "These are not eight words as they were told: one was not copied well.",
+    "too-long": "That is more than is kept of one person.",
+    "too-many-devices": "So many devices are known already: remove one first.",
     "over": "The game is over there.",
     "not-a-seat": "The request carries no secret that holds a seat here.",
     "not-the-host": "Only the host may do that.",
@@ -203,7 +217,7 @@ class App:
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(
-            [*ROUTES, After, Editions, Balancer, serve_page],
+            [*ROUTES, MyKey, After, Editions, Balancer, serve_page],
             state=State(state),
             lifespan=[self.live],
             exception_handlers={Exception: refused},

@@ -30,7 +30,7 @@ class Chair:
         self.kind: Kind = line.kind
         self.name = line.name
         self.level = line.level  # of the bot that plays, for a person too who is away
-        self.holder = line.holder  # hash of the secret, empty for nobody
+        self.holder = line.holder  # hash of the secret, or a person; empty for nobody
         self.seal = line.seal  # hash of its word
         self.entropy = line.entropy  # its word, once it is told
         self.screens = 0  # open sockets

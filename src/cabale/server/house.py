@@ -12,6 +12,7 @@ from typing import Any, Final
 from cabale.core.game import GameError
 from cabale.server import dealing
 from cabale.server import lines as stored
+from cabale.server.bearer import DEVICE
 from cabale.server.bots import Bots
 from cabale.server.following import follow
 from cabale.server.limits import Doorkeeper, Limits
@@ -263,7 +264,23 @@ class House:
                 await self.store.probe()
                 self.hear(await self.store.ahead({id: r.told for id, r in self.rooms.items()}))
                 self.place_all(await self.store.presence(list(self.rooms)))
+                await self.look_for_locked_out()
             await self.bots.lead([r for r in self.rooms.values() if r.table.bots_asked()])
+
+    def screens(self) -> list[Screen]:
+        """Every screen that is open here."""
+        return [screen for room in self.rooms.values() for screen in room.screens]
+
+    async def look_for_locked_out(self) -> None:
+        """Part with devices that were locked out in another process."""
+        open_ = {screen.device for screen in self.screens() if screen.device}
+        self.lock_out(open_ - await self.store.papers_known(DEVICE, open_))
+
+    def lock_out(self, devices: set[str]) -> None:
+        """Close what these devices have open."""
+        for screen in self.screens():
+            if screen.device in devices:
+                screen.close(4401, "this device is locked out")
 
     def place_all(self, known: list[Presence]) -> None:
         """Show who has come or gone in another process."""
@@ -344,6 +361,8 @@ class House:
                 self.begin(self.deal_in_time(room))
             elif isinstance(line, stored.Seated):
                 self.part(room)
+            elif isinstance(line, stored.Known):
+                room.close_old(line.seat)
 
     async def deal_in_time(self, room: Room) -> None:
         """Begin a game even if somebody's word never comes."""
@@ -367,11 +386,10 @@ class House:
 
     def measure(self, stored_tables: int) -> str:
         """What the server counts."""
-        screens = sum(len(room.screens) for room in self.rooms.values())
         return self.metrics.text(
             {
                 "open_tables": len(self.rooms),
-                "open_sockets": screens,
+                "open_sockets": len(self.screens()),
                 "stored_tables": stored_tables,
                 "store_commits": self.store.commits,
                 "store_lines": self.store.written,

@@ -39,9 +39,16 @@ class Seated(Struct, tag="seated", omit_defaults=True):
     kind: Kind
     name: str = ""
     level: str | None = None
-    holder: str = ""  # hash of the secret
+    holder: str = ""  # hash of the secret, or a person
     entropy: str = ""  # its word, at tables made when it was told on sitting down
     seal: str = ""  # hash of the word that it adds to the deal
+
+
+class Known(Struct, tag="known"):
+    """Whoever holds a seat is a person from now on: by that name alone it is held."""
+
+    seat: int
+    holder: str
 
 
 class Settled(Struct, tag="settled", omit_defaults=True):
@@ -147,7 +154,7 @@ class Forgot(Struct, tag="forgot"):
 
 
 InLobby = Opened | Seated | Settled | Given | Sealed | Worded | Started | Followed
-InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted | Forgot
+InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted | Forgot | Known
 Line = InLobby | InGame
 
 BEHIND: Final = b"\x1e"  # what stands behind it in a row can be erased; no JSON holds it

@@ -11,13 +11,15 @@ from cabale.core.game import Game, GameError
 from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.api import Create, SeatSecret, Setup, Sit
-from cabale.server.chairs import Chair, hashed, new_secret
+from cabale.server.bearer import Bearer
+from cabale.server.chairs import Chair
 from cabale.server.lines import Line, Opened, Seated
 from cabale.server.storage.edition import ALPHABET, ID_LENGTH
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
 from cabale.server.wire import NAME_LENGTH, EditionRef
 
+NOBODY: Final = Bearer()
 INVITE_LENGTH: Final = 6  # of the word in the link for players; short enough to be typed
 
 
@@ -46,6 +48,7 @@ def make(
     levels: list[str],
     now: float,
     edition: EditionRef | None = None,
+    maker: Bearer = NOBODY,
 ) -> Made:
     """A table as somebody wants it; bots and hotseat tables begin at once."""
     options = game.resolve(wish.options)
@@ -65,7 +68,7 @@ def make(
     )
     made = Made(Table(new_id(), game, opened), [opened], [])
     for seat in range(wish.seats):
-        fill(made, seat, wish, levels)
+        fill(made, seat, wish, levels, maker)
     if made.table.host < 0:
         raise GameError("a table needs at least one person")
     if wish.mode != "friends":
@@ -73,17 +76,17 @@ def make(
     return made
 
 
-def fill(made: Made, seat: int, wish: Create, levels: list[str]) -> None:
+def fill(made: Made, seat: int, wish: Create, levels: list[str], maker: Bearer) -> None:
     """Fill one seat of a new table."""
     level = wish.levels[seat] if seat < len(wish.levels) else None
     if level is not None:
         line = Seated(seat, "bot", level=known_level(level, levels))
     elif seat == 0 or wish.mode == "hotseat":
-        secret = new_secret()
-        made.mine.append(SeatSecret(seat, secret))
+        holder = maker.for_new_seat()
+        made.mine.append(SeatSecret(seat, holder.secret))
         name = wish.names[seat] if seat < len(wish.names) else ""
         seal = wish.seal if seat == 0 else ""
-        line = person(seat, clean(name, NAME_LENGTH), hashed(secret), seal)
+        line = person(seat, clean(name, NAME_LENGTH), holder.holder, seal)
     elif wish.mode == "bots":
         line = Seated(seat, "bot", level=levels[len(levels) // 2 - 1])
     else:
@@ -109,17 +112,19 @@ def in_lobby(table: Table) -> None:
         raise Refuse("started")
 
 
-def sit(table: Table, wish: Sit, secret: str) -> tuple[Outcome, SeatSecret]:
-    """Take a free seat; whoever has a secret already renames their own."""
+def sit(table: Table, wish: Sit, who: Bearer) -> tuple[Outcome, SeatSecret]:
+    """Take a free seat; whoever has one already renames their own."""
     in_lobby(table)
-    seat = table.seat_held_by(secret) if secret else -1
-    if seat < 0:
+    held = table.seats_held_by(who.holder)
+    if held:
+        seat = held[0]
+    else:
         check_invitation(table, wish.invite)
-        seat, secret = free_seat(table, wish.seat), new_secret()
+        seat, who = free_seat(table, wish.seat), who.for_new_seat()
     name = name_for(table, seat, wish.name)
     outcome = Outcome(table=True)
-    table.add(outcome, person(seat, name, hashed(secret), wish.seal))
-    return outcome, SeatSecret(seat, secret)
+    table.add(outcome, person(seat, name, who.holder, wish.seal))
+    return outcome, SeatSecret(seat, who.secret)
 
 
 def invitation(table: Table) -> str:

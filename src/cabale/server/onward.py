@@ -6,7 +6,7 @@ import secrets
 
 from cabale.server import dealing
 from cabale.server.api import Onward, SeatSecret
-from cabale.server.chairs import hashed, new_secret
+from cabale.server.bearer import Bearer
 from cabale.server.lines import Given, Opened, Seated
 from cabale.server.lobby import Made, known_level, new_id, person
 from cabale.server.replay import Replay
@@ -15,17 +15,21 @@ from cabale.server.text import clean
 from cabale.server.wire import NAME_LENGTH
 
 
-def play_on(before: Table, replay: Replay, wish: Onward, levels: list[str], now: float) -> Made:
+def play_on(
+    before: Table, replay: Replay, wish: Onward, levels: list[str], now: float, who: Bearer
+) -> Made:
     """A table against bots at the position after a step; whoever asks takes the seat they chose."""
     replay.check(wish.step, wish.seat)
     if wish.step == replay.last():
         raise Refuse("over")
     answers = replay.play.answers[: replay.ends[wish.step]]
-    secret = new_secret()
+    holder = who.for_new_seat()
     first = opened(before, len(answers), now)
-    made = Made(Table(new_id(), before.game, first), [first], [SeatSecret(wish.seat, secret)])
+    made = Made(
+        Table(new_id(), before.game, first), [first], [SeatSecret(wish.seat, holder.secret)]
+    )
     made.add(Given([(answer.seat, answer.action) for answer in answers]))
-    for line in seated(before, wish, secret, levels):
+    for line in seated(before, wish, holder.holder, levels):
         made.add(line)
     made.lines += dealing.close(made.table).lines
     return made
@@ -48,13 +52,13 @@ def opened(before: Table, given: int, now: float) -> Opened:
     )
 
 
-def seated(before: Table, wish: Onward, secret: str, levels: list[str]) -> list[Seated]:
+def seated(before: Table, wish: Onward, holder: str, levels: list[str]) -> list[Seated]:
     """One person, and a bot in every other seat: the one that sat there, or one as wished."""
     out = []
     for seat, chair in enumerate(before.chairs):
         if seat == wish.seat:
             name = clean(wish.name, NAME_LENGTH)
-            line = person(seat, name, hashed(secret), wish.seal)
+            line = person(seat, name, holder, wish.seal)
         else:
             level = chair.level if chair.kind == "bot" else None
             wanted = wish.level or level or levels[len(levels) // 2 - 1]

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cabale.server import api, boxes
+from cabale.server import api, boxes, keys
 
 PROBLEM: Final = {
     "type": "object",
@@ -38,7 +38,8 @@ def bodies() -> dict[str, Any]:
     """The structures that requests carry; Litestar forgets bounds and what is forbidden."""
     kinds = [
         kind
-        for kind in (*vars(api).values(), *vars(boxes).values())
+        for part in (api, boxes, keys)
+        for kind in vars(part).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind.__struct_config__.forbid_unknown_fields

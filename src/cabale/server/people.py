@@ -27,6 +27,13 @@ def forget(table: Table, seat: int) -> Outcome:
     return outcome
 
 
+def know(table: Table, seat: int, holder: str) -> Outcome:
+    """Whoever holds a seat is a person from now on, and holds it as such alone."""
+    outcome = Outcome()
+    table.add(outcome, stored.Known(seat, holder))
+    return outcome
+
+
 def talk_info(table: Table, n: int) -> Talk:
     """One line of talk as it is sent."""
     line = table.talk[n]

@@ -23,6 +23,7 @@ from cabale.core.game import Game
 from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
 from cabale.server import api, lobby
+from cabale.server.bearer import Bearer, bearer_of
 from cabale.server.chairs import hashed
 from cabale.server.forgetting import forget_seat
 from cabale.server.gate import Gate, secret_in
@@ -31,7 +32,7 @@ from cabale.server.lessons import find, lesson_info, lessons_of, page_of_lesson,
 from cabale.server.pages import Page, board_address, page_of, send
 from cabale.server.reach import Reach
 from cabale.server.room import Room
-from cabale.server.storage.store import StoreError
+from cabale.server.storage.store import StoreError, Summary
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
 from cabale.server.wire import EditionRef, TableInfo, Why
@@ -62,21 +63,31 @@ def secret_of(request: Asked) -> str:
     return secret_in(request.headers.get("authorization", ""))
 
 
-def seat_of(request: Asked, room: Room) -> int:
-    """The seat of whoever asks; refused without a secret that holds one."""
-    seat = room.table.seat_held_by(secret_of(request))
-    if seat < 0:
+async def who_asks(request: Asked) -> Bearer:
+    """Whoever asks; nobody without a secret."""
+    return await bearer_of(house_of(request).store, secret_of(request))
+
+
+async def seats_of(request: Asked, room: Room) -> list[int]:
+    """The seats of whoever asks; refused without a secret that holds one."""
+    seats = room.table.seats_held_by((await who_asks(request)).holder)
+    if not seats:
         raise Refuse("not-a-seat")
+    know(request)
+    return seats
+
+
+def know(request: Asked) -> None:
+    """Whoever asks holds what they claim to hold: they need not queue with others."""
     gate = request.app.state.gate
     assert isinstance(gate, Gate), "the app keeps its gate"
     gate.know(secret_of(request))
-    return seat
 
 
-def host_only(request: Asked, room: Room) -> None:
+async def host_only(request: Asked, room: Room) -> None:
     """Refuse whoever is not the host."""
     hosts = room.table.opened.mode == "hotseat"
-    if seat_of(request, room) != room.table.host and not hosts:
+    if room.table.host not in await seats_of(request, room) and not hosts:
         raise Refuse("not-the-host")
 
 
@@ -200,7 +211,7 @@ class Tables(Controller):
         if data.edition:
             edition = await take_edition(house, data)
         data.components = data.components or house.components.get(data.game, {})
-        made = lobby.make(game, data, levels(), time.time(), edition)
+        made = lobby.make(game, data, levels(), time.time(), edition, await who_asks(request))
         room = await house.open(made)
         return created(room.table, made.mine)
 
@@ -209,14 +220,20 @@ class Tables(Controller):
         """A table as everybody may know it."""
         return (await room_of(request, id)).table.info()
 
+    @get("/{id:str}/mine")
+    async def my_seats(self, request: Asked, id: FromPath[str]) -> list[int]:
+        """The seats of whoever asks; none is no refusal."""
+        room = await room_of(request, id)
+        return room.table.seats_held_by((await who_asks(request)).holder)
+
     @post("/{id:str}/sit")
     async def sit(self, request: Asked, id: FromPath[str], data: JSONBody[api.Sit]) -> api.Created:
         """Take a free seat, or another name at one's own."""
         room = await room_of(request, id)
-        secret, sat = secret_of(request), list[api.SeatSecret]()
+        who, sat = await who_asks(request), list[api.SeatSecret]()
 
         def sit_down(table: Table) -> Outcome:
-            outcome, mine = lobby.sit(table, data, secret)
+            outcome, mine = lobby.sit(table, data, who)
             sat[:] = [mine]
             return outcome
 
@@ -229,7 +246,7 @@ class Tables(Controller):
     ) -> TableInfo:
         """The host changes seats and options."""
         room = await room_of(request, id)
-        host_only(request, room)
+        await host_only(request, room)
         change = functools.partial(lobby.set_up, wish=data, levels=levels())
         await house_of(request).perform(room, change)
         return room.table.info()
@@ -238,7 +255,7 @@ class Tables(Controller):
     async def start(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """The host begins the game."""
         room = await room_of(request, id)
-        host_only(request, room)
+        await host_only(request, room)
         await house_of(request).perform(room, lobby.start)
         return room.table.info()
 
@@ -246,8 +263,8 @@ class Tables(Controller):
     async def leave(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Give a seat up before the start; afterwards just go."""
         room = await room_of(request, id)
-        seat = seat_of(request, room)
-        await house_of(request).perform(room, functools.partial(lobby.leave, seat=seat))
+        for seat in await seats_of(request, room):
+            await house_of(request).perform(room, functools.partial(lobby.leave, seat=seat))
         return room.table.info()
 
     @post("/{id:str}/remove", status_code=200)
@@ -256,7 +273,7 @@ class Tables(Controller):
     ) -> TableInfo:
         """The host frees somebody's seat before the start."""
         room = await room_of(request, id)
-        host_only(request, room)
+        await host_only(request, room)
         await house_of(request).perform(room, functools.partial(lobby.remove, seat=data.seat))
         return room.table.info()
 
@@ -264,7 +281,8 @@ class Tables(Controller):
     async def forget(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Erase one's own name and talk at this table; the game stays."""
         room = await room_of(request, id)
-        await forget_seat(house_of(request), room, seat_of(request, room))
+        for seat in await seats_of(request, room):
+            await forget_seat(house_of(request), room, seat)
         return room.table.info()
 
     @post("/{id:str}/rematch")
@@ -273,7 +291,8 @@ class Tables(Controller):
     ) -> api.Created:
         """The same again at a new table; whoever asks later is led to the same one."""
         room, secret = await room_of(request, id), secret_of(request)
-        seat, house = seat_of(request, room), house_of(request)
+        mine, house = await seats_of(request, room), house_of(request)
+        seat = mine[0]
         made = None
         if room.table.next is None:
             made = lobby.rematch(room.table, seat, secret, data.seal, time.time())
@@ -284,7 +303,7 @@ class Tables(Controller):
         if made is None or made.table.id != room.table.next:
             add = functools.partial(lobby.seal_again, seat=seat, seal=data.seal)
             await house.perform(again, add)
-        return created(again.table, [api.SeatSecret(seat, secret)])
+        return created(again.table, [api.SeatSecret(seat, secret) for seat in mine])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
@@ -296,21 +315,22 @@ class Tables(Controller):
 
 @post("/api/mine", status_code=200)
 async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
-    """My tables, those that wait for me first, then the latest."""
-    store = house_of(request).store
-    out = []
-    for held in data.held:
-        summary = await store.summary(held.table)
-        seat = summary.seat_of(hashed(held.secret)) if summary is not None else -1
-        if summary is not None and seat >= 0:
-            waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
-            names = [sitting.name for sitting in summary.seats or []]
-            out.append(
-                api.MyTable(
-                    held.table, summary.game, summary.phase, seat, names, waits, summary.touched
-                )
-            )
+    """My tables, those that wait for me first, then the latest: the person's, and those held."""
+    store, who = house_of(request).store, await who_asks(request)
+    tables = {one.id: one for one in await store.summaries([held.table for held in data.held])}
+    found = [(tables[h.table], hashed(h.secret)) for h in data.held if h.table in tables]
+    if who.person:
+        know(request)
+        found += [(one, who.holder) for one in await store.tables_of(who.person)]
+    out = [my_table(one, seat) for one, holder in found for seat in one.seats_of(holder)]
     return sorted(out, key=lambda table: (not table.waits, -table.touched))
+
+
+def my_table(summary: Summary, seat: int) -> api.MyTable:
+    """One of somebody's tables, as their home shows it."""
+    waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
+    names = [sitting.name for sitting in summary.seats or []]
+    return api.MyTable(summary.id, summary.game, summary.phase, seat, names, waits, summary.touched)
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")

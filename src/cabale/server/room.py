@@ -87,6 +87,12 @@ class Room:
         """Whether a screen still holds the seats it came with."""
         return all(self.table.is_held_by(seat, holder) for seat, holder in screen.held)
 
+    def close_old(self, seat: int) -> None:
+        """A seat is held in another way: its screens come back and show that they know it."""
+        for screen in list(self.screens):
+            if seat in screen.mine and not self.holds(screen):
+                screen.close(1012, "the seat is held by a person's key now; come back")
+
     def count_screens(self) -> None:
         """Who is present, by the screens that are open."""
         table = self.table

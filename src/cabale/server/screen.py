@@ -39,6 +39,7 @@ class Screen:
         self.send: Final = send
         self.limit: Final = limits.queue
         self.held: list[tuple[int, str]] = []  # its seats, each with the hash that holds it
+        self.device = ""  # of a person, by the hash of its secret; empty: of nobody known
         self.eyes = WATCHING  # the seat that looks
         self.pace = 1.0  # how long bots may take, as a share of what is usual
         self.queue: deque[dict[str, Any]] = deque()  # what a slow reader has still to take

@@ -15,6 +15,8 @@ from litestar.types import Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server import dealing, lobby, people
+from cabale.server.bearer import Bearer, bearer_of
+from cabale.server.chairs import hashed
 from cabale.server.gate import SOCKET, Gate, address_of, header_of
 from cabale.server.house import House
 from cabale.server.line import KEY
@@ -167,8 +169,9 @@ class Session:
             raise Closed(4408, "no hello in time") from None
         if not isinstance(hello, Hello):
             raise Closed(4400, "the first message must be hello")
+        bearers = await self.bearers(hello)
         await self.find_room(path)  # the one of before may have been closed in the meantime
-        self.enter(hello)
+        self.enter(hello, bearers)
         try:
             if self.screen.line is not None:
                 self.screen.line.hear = hear
@@ -191,15 +194,32 @@ class Session:
 
     # -- coming and going
 
-    def enter(self, hello: Hello) -> None:
+    async def bearers(self, hello: Hello) -> list[Bearer]:
+        """Whom the secrets stand for."""
+        try:
+            secrets = dict.fromkeys(hello.secrets)
+            return [await bearer_of(self.house.store, secret) for secret in secrets]
+        except Refuse:
+            raise Closed(4401, "this device is locked out") from None
+        except StoreError as error:
+            raise Closed(1011, str(error)[:120]) from None
+
+    def hold(self, bearers: list[Bearer]) -> None:
+        """Take the seats of these bearers; a person may hold none here, and looks on."""
+        known = any(bearer.person for bearer in bearers)
+        for bearer in bearers:
+            seats = self.table.seats_held_by(bearer.holder)
+            if not seats and not known:
+                raise Closed(4403, "this secret holds no seat here")
+            self.gate.know(bearer.secret)
+            self.screen.held += [(seat, bearer.holder) for seat in seats]
+            if bearer.person:
+                self.screen.device = hashed(bearer.secret)
+
+    def enter(self, hello: Hello, bearers: list[Bearer]) -> None:
         """Take the seats that the secrets hold, or look on."""
         table, screen = self.table, self.screen
-        for secret in dict.fromkeys(hello.secrets):
-            seat = table.seat_held_by(secret)
-            if seat < 0:
-                raise Closed(4403, "this secret holds no seat here")
-            self.gate.know(secret)
-            screen.held.append((seat, table.chairs[seat].holder))
+        self.hold(bearers)
         self.check_room_for_one_more()
         screen.eyes = self.first_eyes(hello.look)
         if screen.held:

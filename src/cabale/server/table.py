@@ -18,7 +18,7 @@ from cabale.core.protocol import Refusal
 from cabale.core.record import Answer, Record
 from cabale.core.text import write_record
 from cabale.server import lines as stored
-from cabale.server.chairs import Chair, hashed
+from cabale.server.chairs import Chair
 from cabale.server.lines import Line
 from cabale.server.stream import Stream
 from cabale.server.wire import (
@@ -121,6 +121,8 @@ class Table:
                 self.chairs[line.seat].votes.clear()
             case stored.Moved():
                 self.move(line.rules)
+            case stored.Known():
+                self.chairs[line.seat].holder = line.holder
             case stored.Forgot():
                 self.chairs[line.seat].name = ""
                 for said in (said for said in self.talk if said.seat == line.seat):
@@ -192,14 +194,14 @@ class Table:
             raise Refuse("over")
         return play
 
-    def seat_held_by(self, secret: str) -> int:
-        """The seat that a secret holds; -1: none."""
-        wanted = hashed(secret)
-        held = [secrets.compare_digest(chair.holder, wanted) for chair in self.chairs]
-        return held.index(True) if True in held else -1
+    def seats_held_by(self, holder: str) -> list[int]:
+        """The seats of one holder; nobody holds none."""
+        if not holder:
+            return []
+        return [n for n, c in enumerate(self.chairs) if secrets.compare_digest(c.holder, holder)]
 
     def is_held_by(self, seat: int, holder: str) -> bool:
-        """Whether a seat is still that of whoever this hash of a secret belongs to."""
+        """Whether a seat is still that of this holder."""
         return seat < len(self.chairs) and self.chairs[seat].holder == holder
 
     def info(self) -> TableInfo:

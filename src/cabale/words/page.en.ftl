@@ -204,6 +204,7 @@ opening-table = Opening the table…
 dealing = The cards are being shuffled…
 closed-0 = The line was closed.
 closed-4400 = This page and the server do not understand each other. Please load it again.
+closed-4401 = This device was removed by its owner: it opens nothing any more.
 closed-4403 = Your browser holds no seat at this table, and watchers are not admitted.
 closed-4404 = There is no such table.
 table-links = Of the table

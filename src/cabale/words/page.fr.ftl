@@ -205,6 +205,7 @@ opening-table = Ouverture de la table…
 dealing = On mélange les cartes…
 closed-0 = La ligne a été fermée.
 closed-4400 = Cette page et le serveur ne se comprennent plus. Veuillez la recharger.
+closed-4401 = Cet appareil a été retiré par son propriétaire : il n’ouvre plus rien.
 closed-4403 = Votre navigateur ne tient aucun siège à cette table, et les spectateurs n’y sont pas admis.
 closed-4404 = Cette table n’existe pas.
 table-links = De la table

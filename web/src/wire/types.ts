@@ -458,6 +458,72 @@ export interface PieceWeight {
   won: Interval;
 }
 
+/** Somebody wants to be known beyond one table, on this device. */
+export interface Introduce {
+  name?: string;
+  device?: string;
+}
+
+/** Seats held by secrets of their own, to be held by the person from now on. */
+export interface Adopt {
+  held: Held[];
+}
+
+/** Another device brings what a device of the person has shown. */
+export interface Carry {
+  code: string;
+  device?: string;
+}
+
+/** A device brings the words that were written down. */
+export interface Recover {
+  words: string;
+  device?: string;
+}
+
+/** What follows a person to each device; None leaves it as it is. */
+export interface Profile {
+  name?: string | null;
+  settings?: Record<string, unknown> | null;
+}
+
+/** A device is the person's; its token is told this once. */
+export interface Introduced {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** All that the page shows of a person to themselves. */
+export interface Me {
+  id: string;
+  name: string;
+  made: number;
+  settings: Record<string, unknown>;
+  devices: DeviceInfo[];
+  words: boolean;
+}
+
+/** One device of a person. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** What another device must bring within two minutes, once. */
+export interface Link {
+  code: string;
+  until: number;
+}
+
+/** Words that bring the person back; told this once. */
+export interface RecoveryWords {
+  words: string[];
+}
+
 /** Where others reach the server. */
 export interface Reach {
   public: string[];

@@ -11,16 +11,17 @@ AT_ONCE: Final = 200  # tables stored in one commit
 
 
 async def copy_all(source: Store, target: Store) -> int:
-    """Copy every edition and table and read them again; how many tables there were."""
+    """Copy every edition, document and table and read them again; how many tables there were."""
     await source.open()
     await target.start()
     try:
-        if await target.count() or await target.count_editions():
+        if await target.count() or await target.count_editions() or await target.all_papers():
             raise StoreError("there are tables in it already", "not-empty")
         for edition in await source.editions():
             await target.keep(edition)
             if await target.edition(edition.id) != edition:
                 raise StoreError(f"edition {edition.id} did not arrive as it was", "changed")
+        await copy_papers(source, target)
         tables, batch = 0, list[tuple[Summary, list[bytes]]]()
         async for table in source.everything():
             batch.append(table)
@@ -31,6 +32,16 @@ async def copy_all(source: Store, target: Store) -> int:
     finally:
         await target.close()
         await source.shut()
+
+
+async def copy_papers(source: Store, target: Store) -> None:
+    """Every document beside the tables."""
+    papers = await source.all_papers()
+    for paper in papers:
+        await target.put_paper(paper)
+    lasting = [paper for paper in papers if paper.until is None]
+    if [paper for paper in await target.all_papers() if paper.until is None] != lasting:
+        raise StoreError("a document did not arrive as it was", "changed")
 
 
 async def copy_some(batch: list[tuple[Summary, list[bytes]]], target: Store) -> int:

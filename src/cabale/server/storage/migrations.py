@@ -84,19 +84,37 @@ def parted_anew(line: bytes) -> tuple[bytes, bytes | None]:
         return line, None
 
 
+def know_people(db: sqlite3.Connection) -> None:
+    """6: documents beside the tables, and at which tables a person holds a seat."""
+    db.execute(
+        "CREATE TABLE papers (kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL,"
+        " text BLOB NOT NULL, until REAL, PRIMARY KEY (kind, id)) WITHOUT ROWID"
+    )
+    db.execute("CREATE INDEX by_owner ON papers (owner, kind)")
+    db.execute(
+        "CREATE TABLE holdings (tab TEXT NOT NULL, person TEXT NOT NULL,"
+        " PRIMARY KEY (tab, person)) WITHOUT ROWID"
+    )
+    db.execute("CREATE INDEX by_person ON holdings (person)")
+
+
 STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     begin,
     seat_together,
     remember_presence,
     keep_editions,
     part_words,
+    know_people,
 )
-NAMES: Final = (  # of the tables in a file, by version
+INDEX: Final = "by_"  # how the name of an index begins
+WITH_EDITIONS: Final = ("tables", "lines", "presence", "probe", "editions")
+NAMES: Final = (  # of what stands in a file, by version
     (),
     ("tables", "lines", "holders"),
     ("tables", "lines"),
     ("tables", "lines", "presence", "probe"),
-    *[("tables", "lines", "presence", "probe", "editions")] * 2,
+    *[WITH_EDITIONS] * 2,
+    (*WITH_EDITIONS, "papers", "by_owner", "holdings", "by_person"),
 )
 assert len(STEPS) == SCHEMA_VERSION, "each version has the step that leads to it"
 
@@ -126,6 +144,6 @@ def version_of(db: sqlite3.Connection) -> int:
     if version > SCHEMA_VERSION:
         raise StoreError("it was written by a later version of Cabale", "later")
     kinds = dict(db.execute("SELECT name, type FROM sqlite_master WHERE sql IS NOT NULL"))
-    if kinds != dict.fromkeys(NAMES[version], "table"):
+    if kinds != {n: "index" if n.startswith(INDEX) else "table" for n in NAMES[version]}:
         raise StoreError("it holds something that Cabale did not write", "foreign")
     return version

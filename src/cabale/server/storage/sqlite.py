@@ -16,6 +16,7 @@ import msgspec
 
 from cabale.server.storage import migrations
 from cabale.server.storage.edition import KeptEdition
+from cabale.server.storage.sqlite_papers import SqlitePapers
 from cabale.server.storage.store import (
     Presence,
     Run,
@@ -92,7 +93,7 @@ class Lock:
         self.db.close()
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlitePapers, Store):
     """The file that is there without anything to set up.
 
     A server locks it; without the lock it can be read while a server runs, or filled if it is new.
@@ -168,19 +169,20 @@ class SqliteStore(Store):
         if not here:
             raise StoreError("the file is no longer there", "absent")
 
-    async def put_beside(self, statement: str, *values: object) -> None:
-        """One statement beside the lines."""
-        await asyncio.get_running_loop().run_in_executor(
+    async def put_beside(self, statement: str, *values: object) -> int:
+        """One statement beside the lines: how many rows it changed."""
+        return await asyncio.get_running_loop().run_in_executor(
             self.disk, self.put_beside_now, statement, values
         )
 
-    def put_beside_now(self, statement: str, values: tuple[object, ...]) -> None:
+    def put_beside_now(self, statement: str, values: tuple[object, ...]) -> int:
         """As an answer would be written."""
         try:
-            self.db.execute(statement, values)
+            changed = self.db.execute(statement, values).rowcount
         except sqlite3.Error as error:
             raise StoreError(str(error)) from None
         self.check_place()
+        return changed
 
     async def probe(self) -> None:
         await self.put_beside("UPDATE probe SET at = ?", time.time())
@@ -206,6 +208,7 @@ class SqliteStore(Store):
             if found.rowcount:
                 db.execute("DELETE FROM lines WHERE tab = ?", (table,))
                 db.execute("DELETE FROM presence WHERE tab = ?", (table,))
+                db.execute("DELETE FROM holdings WHERE tab = ?", (table,))
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
@@ -214,15 +217,20 @@ class SqliteStore(Store):
         return bool(found.rowcount)
 
     async def erase(self, table: str, numbers: list[int]) -> None:
-        await asyncio.get_running_loop().run_in_executor(
-            self.disk, self.erase_now, [(table, n) for n in numbers]
+        await self.wipe(
+            "UPDATE lines SET words = NULL WHERE tab = ? AND n = ?", [(table, n) for n in numbers]
         )
 
-    def erase_now(self, places: list[tuple[str, int]]) -> None:
+    async def wipe(self, statement: str, places: list[tuple[object, ...]]) -> None:
+        """Carry a statement out for each of some places, so that nothing is left of them."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.disk, self.wipe_now, statement, places)
+
+    def wipe_now(self, statement: str, places: list[tuple[object, ...]]) -> None:
         """Overwrite what is erased, in the file and in its journal."""
         try:
             self.db.execute("PRAGMA secure_delete = ON")
-            self.db.executemany("UPDATE lines SET words = NULL WHERE tab = ? AND n = ?", places)
+            self.db.executemany(statement, places)
             self.db.execute("PRAGMA secure_delete = OFF")
             self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
@@ -248,6 +256,17 @@ class SqliteStore(Store):
         query = f"{SUMMARY} WHERE id = ?"
         row = self.read(lambda db: db.execute(query, (table,)).fetchone())
         return read_summary(row) if row else None
+
+    async def summaries(self, tables: list[str]) -> list[Summary]:
+        query = f"{SUMMARY} WHERE id IN (SELECT value FROM json_each(?))"
+        wanted = msgspec.json.encode(tables).decode()
+        rows = self.read(lambda db: db.execute(query, (wanted,)).fetchall())
+        return [read_summary(row) for row in rows]
+
+    async def tables_of(self, person: str) -> list[Summary]:
+        query = f"{SUMMARY} WHERE id IN (SELECT tab FROM holdings WHERE person = ?)"
+        rows = self.read(lambda db: db.execute(query, (person,)).fetchall())
+        return [read_summary(row) for row in rows]
 
     async def count(self) -> int:
         return int(self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
@@ -287,6 +306,8 @@ def put_summary(db: sqlite3.Connection, s: Summary) -> None:
         db.execute(TOUCH, (s.phase, s.waiting, s.touched, s.id))
     else:
         db.execute(PUT_TABLE, (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s)))
+        db.execute("DELETE FROM holdings WHERE tab = ?", (s.id,))
+        db.executemany("INSERT INTO holdings VALUES (?, ?)", [(s.id, one) for one in s.people()])
 
 
 def numbered(runs: Iterable[Run]) -> list[tuple[str, int, bytes, bytes | None]]:

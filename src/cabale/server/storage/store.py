@@ -19,10 +19,11 @@ from msgspec import Struct
 
 from cabale.server.lines import BEHIND
 from cabale.server.storage.edition import KeptEdition
+from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.wire import Phase
 
 BATCH: Final = 1024  # appends that one commit takes at most
-SCHEMA_VERSION: Final = 5
+SCHEMA_VERSION: Final = 6
 
 Fate = Literal["stored", "taken", "failed"]
 
@@ -47,7 +48,7 @@ class Sitting(Struct, array_like=True):
     """What a summary says of one seat."""
 
     name: str = ""
-    holder: str = ""  # hash of the secret, empty for nobody
+    holder: str = ""  # hash of the secret, or a person; empty for nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,14 @@ class Summary:
     touched: float
     seats: list[Sitting] | None = None  # None: as they were
 
-    def seat_of(self, holder: str) -> int:
-        """The seat that the hash of a secret holds, -1 if none."""
-        held = [seat.holder for seat in self.seats or []]
-        return held.index(holder) if holder in held else -1
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [n for n, seat in enumerate(self.seats or []) if seat.holder == holder]
+
+    def people(self) -> list[str]:
+        """The ids of those who hold a seat and are known beyond it."""
+        held = {seat.holder for seat in self.seats or []}
+        return sorted(holder[len(PERSON) :] for holder in held if holder.startswith(PERSON))
 
 
 Row = tuple[str, str, Phase, int, float, str]
@@ -181,6 +186,14 @@ class Store(ABC):
         """What is known of a table without opening it."""
 
     @abstractmethod
+    async def summaries(self, tables: list[str]) -> list[Summary]:
+        """What is known of some tables; those that are not there are left out."""
+
+    @abstractmethod
+    async def tables_of(self, person: str) -> list[Summary]:
+        """Every table at which a person holds a seat."""
+
+    @abstractmethod
     async def count(self) -> int:
         """How many tables are stored."""
 
@@ -223,6 +236,44 @@ class Store(ABC):
     @abstractmethod
     async def count_editions(self) -> int:
         """How many editions are stored."""
+
+    # -- papers: documents beside the tables
+
+    @abstractmethod
+    async def paper(self, kind: str, id: str) -> Paper | None:
+        """The document of that kind and id, if its time is not over."""
+
+    @abstractmethod
+    async def papers(self, kind: str, owner: str | None = None) -> list[Paper]:
+        """The documents of a kind, of one owner or of all, in the order of their ids."""
+
+    @abstractmethod
+    async def papers_known(self, kind: str, ids: set[str]) -> set[str]:
+        """Those of some ids of which there is a document."""
+
+    @abstractmethod
+    async def put_paper(self, paper: Paper) -> None:
+        """Keep a document, in the place of the one that was there."""
+
+    @abstractmethod
+    async def swap_paper(self, before: Paper, after: Paper | None) -> bool:
+        """Replace or remove a document if it is still what it was; of several only one does."""
+
+    @abstractmethod
+    async def add_paper(self, paper: Paper) -> bool:
+        """Keep a document unless there is one of its kind and id."""
+
+    @abstractmethod
+    async def drop_papers(self, owner: str) -> None:
+        """Forget every document of an owner, so that nothing of them is left."""
+
+    @abstractmethod
+    async def all_papers(self) -> list[Paper]:
+        """Every document, in the order of kinds and ids."""
+
+    @abstractmethod
+    async def drop_old_papers(self) -> None:
+        """Forget the documents whose time is over."""
 
     # -- what several processes need of one another; whoever is alone needs nothing
 

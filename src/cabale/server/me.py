@@ -1,0 +1,105 @@
+"""The requests of a person: key, devices, what follows them; docs/people.md tells how."""
+
+from __future__ import annotations
+
+import functools
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+
+from cabale.server import identity, keys, people
+from cabale.server.api import Held
+from cabale.server.bearer import Bearer, by_secret
+from cabale.server.house import House
+from cabale.server.rest import Asked, house_of, know, who_asks
+from cabale.server.table import Refuse
+
+
+async def person_asks(request: Asked) -> Bearer:
+    """The person who asks; refused if nobody is known by what the request carries."""
+    who = await who_asks(request)
+    if not who.person:
+        raise Refuse("not-a-person")
+    know(request)
+    return who
+
+
+def not_too_often(request: Asked) -> None:
+    """Refuse an address that makes people as a machine would."""
+    if not request.app.state.makers.admits(request.client.host if request.client else ""):
+        raise Refuse("too-fast")
+
+
+async def adopt(house: House, who: Bearer, held: Held) -> bool:
+    """Let a seat be held by the person, and by its own secret no longer; whether it was."""
+    room = await house.room(held.table)
+    if room is None:
+        return False
+    seats = room.table.seats_held_by(by_secret(held.secret).holder)
+    for seat in seats:
+        await house.perform(room, functools.partial(people.know, seat=seat, holder=who.holder))
+    return bool(seats)
+
+
+class MyKey(Controller):
+    """Being recognised without an account."""
+
+    path = "/api/me"
+
+    @post("/introduce")
+    async def introduce(self, request: Asked, data: JSONBody[keys.Introduce]) -> keys.Introduced:
+        """Become a person: one key for all seats, on this device first."""
+        not_too_often(request)
+        return await identity.introduce(house_of(request).store, data)
+
+    @get()
+    async def me(self, request: Asked) -> keys.Me:
+        """Who I am, and on which devices."""
+        who, store = await person_asks(request), house_of(request).store
+        await identity.note_seen(store, who.secret)
+        return await identity.about(store, who)
+
+    @post("/profile", status_code=200)
+    async def change(self, request: Asked, data: JSONBody[keys.Profile]) -> keys.Me:
+        """Another name, or settings that follow me."""
+        who, store = await person_asks(request), house_of(request).store
+        await identity.change(store, who.person, data)
+        return await identity.about(store, who)
+
+    @post("/seats", status_code=200)
+    async def adopt(self, request: Asked, data: JSONBody[keys.Adopt]) -> list[str]:
+        """Bring seats that were taken as a guest: the tables where they are now mine."""
+        who, house = await person_asks(request), house_of(request)
+        return [held.table for held in data.held if await adopt(house, who, held)]
+
+    @post("/links")
+    async def link(self, request: Asked) -> keys.Link:
+        """Something for another device to bring, within two minutes and once."""
+        who = await person_asks(request)
+        return await identity.new_link(house_of(request).store, who.person)
+
+    @post("/devices")
+    async def carry(self, request: Asked, data: JSONBody[keys.Carry]) -> keys.Introduced:
+        """Come from another device, by what it has shown."""
+        not_too_often(request)
+        return await identity.carry(house_of(request).store, data)
+
+    @post("/devices/{id:str}/remove", status_code=200)
+    async def remove(self, request: Asked, id: FromPath[str]) -> keys.Me:
+        """Lock a device out, at once."""
+        who, house = await person_asks(request), house_of(request)
+        gone = await identity.remove_device(house.store, who.person, id[:40])
+        house.lock_out({gone})
+        return await identity.about(house.store, who)
+
+    @post("/words")
+    async def write_down(self, request: Asked) -> keys.RecoveryWords:
+        """New recovery words, told this once; the old ones are void."""
+        who = await person_asks(request)
+        return await identity.write_down(house_of(request).store, who.person)
+
+    @post("/recover")
+    async def recover(self, request: Asked, data: JSONBody[keys.Recover]) -> keys.Introduced:
+        """Come by the recovery words."""
+        not_too_often(request)
+        return await identity.recover(house_of(request).store, data)
