@@ -25,10 +25,14 @@ GOALS_KNOWN = """
 QUIET = ("favicon",)  # what a console may say
 
 
-def chromium(playwright: Playwright) -> Browser:
-    """The machine's own Chromium."""
-    names = (os.environ.get("CABALE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if name and (path := shutil.which(name))), None)
+SHELL = "chromium-headless-shell"  # all of Chromium but its windows: lighter
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium(playwright: Playwright, *names: str) -> Browser:
+    """The machine's own Chromium, the first found of these names."""
+    wanted = (os.environ.get("CABALE_CHROMIUM", ""), *(names or (SHELL, *WHOLE)))
+    found = next((path for name in wanted if name and (path := shutil.which(name))), None)
     return playwright.chromium.launch(
         executable_path=found,
         args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"],

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
 from server.live import Live
-from web.browser import PATIENCE, Person
+from web.browser import PATIENCE, WHOLE, Person, chromium
 
 Make = Callable[..., Person]
 GAME = "De Cape & d’Épée"
@@ -34,6 +35,14 @@ LOOK_AWAY = """
       document.dispatchEvent(new Event("visibilitychange"));
     }
 """
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: its shell shows no notifications."""
+    found = chromium(playwright, *WHOLE)
+    yield found
+    found.close()
 
 
 def friends(person: Make, live: Live, seats: int, patience: int = 600) -> list[Person]:
