@@ -62,8 +62,8 @@ export interface Table<V> {
   askWhyAction(action: number, key: Key | null): void;
   /** Say something to the table, about a piece; another seat that this screen holds may speak. */
   say(text: string, about?: string, seat?: number): void;
-  /** Open the inspector of a piece. */
-  inspect(key: Key): void;
+  /** Open the inspector of a piece; null closes it. */
+  inspect(key: Key | null): void;
   /** Role, state and handlers of the element that draws a piece; a label if its own text does not do. */
   target(key: Key, label?: string): TargetProps;
 }

@@ -1,14 +1,12 @@
 // A finished game as this screen looks at it: one step, through one pair of eyes.
-import type { GameUi, Table, TargetProps } from "../games/game";
+import type { GameUi, Table } from "../games/game";
 import { sentenceOf } from "../home/play";
-import { screenSize } from "../look/screen.svelte";
 import { router } from "../router.svelte";
 import { wordsOf } from "../table/loading.svelte";
 import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
-import { encode } from "../table/selection";
 import { Changes } from "../table/changes";
 import { nameOf, questionOf } from "../table/reading";
-import { targetProps } from "../table/target";
+import { StillTable } from "../table/still";
 import { replayStep, replaySteps } from "../wire/api";
 import type { GameInfo, ReplayStep, Step, TableInfo } from "../wire/types";
 import { GameWords } from "../words/game";
@@ -24,36 +22,32 @@ export interface Landmark {
   step: number;
 }
 
-export class ReplayStore implements Table<unknown> {
-  readonly present = false;
+export class ReplayStore extends StillTable<GameUi | null> implements Table<unknown> {
   n = $state(0); // the step that is wanted; the one shown may be a moment behind
   eyes = $state(-1);
   steps = $state.raw<ReplayStep[]>([]); // as these eyes learned them
   step = $state.raw<Step | null>(null); // what is shown
   before = $state.raw<unknown>(null);
   inspected = $state.raw<Key | null>(null);
-  pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
+  private pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   problem = $state("");
   readonly film = new Film(
     () => this.n < this.last,
     () => this.go(this.n + 1),
   );
   readonly changes = new Changes();
-  readonly choices = [];
-  readonly chosen = [];
-  readonly talk = [];
-  readonly sent = false;
-  readonly beat = null;
 
   private readonly lists = new Map<number, Promise<ReplayStep[]>>();
   private readonly views = new Map<string, Promise<Step>>();
 
   constructor(
-    readonly id: string,
+    id: string,
     readonly info: TableInfo,
-    readonly game: GameInfo,
-    readonly ui: GameUi | null,
-  ) {}
+    game: GameInfo,
+    ui: GameUi | null,
+  ) {
+    super(id, game, ui);
+  }
 
   // -- where we are
 
@@ -168,46 +162,17 @@ export class ReplayStore implements Table<unknown> {
     })),
   );
 
-  get narrow(): boolean {
-    return screenSize.narrow;
-  }
-
   get view(): unknown {
     return this.step?.view;
   }
 
-  lit(): boolean {
-    return false;
-  }
-  picked(): boolean {
-    return false;
-  }
   marked(key: Key): boolean {
     return this.pointed.has(key);
   }
-  press(key: Key): void {
-    this.inspect(key);
+  point(keys: readonly Key[]): void {
+    this.pointed = new Set(keys);
   }
-  inspect(key: Key): void {
+  inspect(key: Key | null): void {
     this.inspected = key;
   }
-  target(key: Key, label = ""): TargetProps {
-    return targetProps(this, key, label);
-  }
-  code(verb: string, ...args: number[]): number {
-    return encode(
-      this.game.verbs.find((one) => one.name === verb)!,
-      args,
-    );
-  }
-
-  // -- nothing is answered any more
-
-  clear(): void {}
-  answer(): void {}
-  answerAll(): void {}
-  askWhyAction(_action: number, key: Key | null): void {
-    if (key) this.inspect(key);
-  }
-  say(): void {}
 }

@@ -30,6 +30,11 @@ export class Device {
     return this.watching ? [] : person.secrets(this.table).map((one) => one.secret);
   }
 
+  /** The secret of a seat that this screen plays, for requests; empty for a watcher. */
+  get secret(): string {
+    return this.secrets()[0] ?? "";
+  }
+
   /** How the screen presents itself; what it saw before counts only if the same eyes look on. */
   hello(stream: string, since: number, talk: number): Hello {
     const same = this.wanted === null || this.wanted === (this.step()?.eyes ?? this.wanted);

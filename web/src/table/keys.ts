@@ -16,8 +16,8 @@ function focusedKey(): string | null {
 }
 
 function escape(table: TableStore, close: () => void): void {
-  if (table.inspected) table.inspected = null;
-  else if (table.note) table.note = null;
+  if (table.inspected) table.inspect(null);
+  else if (table.explaining.note) table.explaining.note = null;
   else if (table.showing.pausedAt !== null) table.showing.goOn();
   else if (table.past.at !== null) table.past.present();
   else if (table.chosen.length) table.clear();
@@ -48,7 +48,7 @@ export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame)
   else if (isWay(typed)) {
     if (!on?.closest(".panel-body, [role=tablist]") && stepTo(typed)) event.preventDefault();
   } else if (typed === "u") {
-    if (table.step?.undo) table.undo(false);
+    if (table.step?.undo) table.wishes.undo(false);
   } else if (typed === "?") ask(table, frame);
   else if (typed === "[") table.past.go(-1);
   else if (typed === "]") table.past.go(1);

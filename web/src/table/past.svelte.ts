@@ -39,13 +39,13 @@ export class Past {
 
   add(moment: Moment): void {
     this.moments = [...this.moments, moment].slice(-KEPT);
-    if (!this.opened) this.filmAfter(seenOf(this.table()));
+    if (!this.opened) this.filmAfter(seenOf(this.table()).log);
     this.opened = true;
     this.note();
   }
 
   private note(): void {
-    if (!document.hidden) noteSeen(this.table(), this.moments.at(-1)?.log ?? 0);
+    if (!document.hidden) noteSeen(this.table(), { log: this.moments.at(-1)?.log ?? 0 });
   }
 
   /** The Steps that led to the next one that comes with its whole log. */

@@ -19,6 +19,14 @@ export function encode(verb: VerbInfo, args: readonly number[]): number {
   return verb.base + (args[0] ?? 0) * verb.columns + (args[1] ?? 0);
 }
 
+/** The code of a verb by its name. */
+export function codeOf(verbs: readonly VerbInfo[], name: string, args: readonly number[]): number {
+  return encode(
+    verbs.find((verb) => verb.name === name)!,
+    args,
+  );
+}
+
 /** The keys of a choice: its arguments of the types that the board draws. */
 export function argumentKeys(choice: Choice, drawn: readonly string[]): Key[] {
   return choice.args.flatMap((index, i) => {

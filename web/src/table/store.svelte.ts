@@ -3,24 +3,26 @@ import type { Beat, GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import { heed } from "../wire/share";
 import { TableSocket, type Heard, type Line, type Messenger } from "../wire/socket";
-import type { GameInfo, Hello, Refused, Step, TableInfo, Talk, Welcome, Why } from "../wire/types";
+import type { GameInfo, Hello, Refused, Step, TableInfo, Talk, Welcome } from "../wire/types";
 import { GameWords } from "../words/game";
 import { page } from "../words/page.svelte";
 import { wordsOf } from "./loading.svelte";
 import { readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
-import { hintNote, whyNote, word, type Note } from "./notes";
+import { Explaining } from "./explaining.svelte";
 import { Past } from "./past.svelte";
 import { nameOf, questionOf, readSeat } from "./reading";
 import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
+import { Conversation } from "./conversation.svelte";
 import { Device } from "./device.svelte";
 import { forcedChoice } from "./forced";
 import type { Guide } from "./guide";
 import { Outbox } from "./outbox.svelte";
 import { Reveal } from "./reveal.svelte";
-import { argumentKeys, decode, encode, reach, refusedAction } from "./selection";
+import { argumentKeys, codeOf, decode, reach } from "./selection";
 import { Showing, type Look } from "./showing.svelte";
 import { targetProps } from "./target";
+import { Wishes } from "./wishes";
 
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
 const GREETED = 1; // the id of the ping whose answer says that everything missed has been told
@@ -35,19 +37,19 @@ export class TableStore implements Table<unknown> {
     () => this.changes.tell(),
   );
   log = $state.raw<LogEvent[]>([]);
-  talk = $state.raw<Talk[]>([]);
-  note = $state.raw<Note | null>(null);
-  inspected = $state.raw<Key | null>(null); // the piece that is told in full
-  reason = $state.raw<Note | null>(null); // why that piece cannot be chosen now
-  pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   before = $state.raw<unknown>(null);
   fresh = $state.raw<LogEvent[]>([]);
-  talkSeen = $state(0); // lines of talk this person has had before the eyes
 
+  readonly conversation: Conversation;
   readonly device: Device;
   private readonly composer: Composer;
   private readonly socket: Messenger;
   readonly outbox = new Outbox((message) => this.socket.send(message));
+  readonly explaining = new Explaining(this, (message) => void this.socket.send(message));
+  readonly wishes = new Wishes(
+    () => this.step?.position,
+    (message) => void this.socket.send(message),
+  );
   readonly showing = new Showing(
     (step) => this.apply(step),
     () => this.lookNow(),
@@ -62,8 +64,6 @@ export class TableStore implements Table<unknown> {
   invite = $state(""); // path of the link for players, where a seat is held
   private stream = "";
   private askedAt = 0; // when the prompt last changed
-  private readonly asks = new Map<number, Key | null>(); // questions why and for hints, by id
-  private nextAsk = 1;
 
   constructor(
     readonly id: string,
@@ -72,6 +72,7 @@ export class TableStore implements Table<unknown> {
     watching: boolean, // only what is public, whatever seats this browser holds
     readonly guide: Guide | null = null, // a lesson stands for the server
   ) {
+    this.conversation = new Conversation(id, () => this.mine);
     this.device = new Device(
       id,
       watching,
@@ -100,9 +101,7 @@ export class TableStore implements Table<unknown> {
     return this.step.choices.map((action) => decode(this.game.verbs, action));
   });
   /** The answers that are lit: all legal ones, or those of them that a lesson takes. */
-  private readonly wanted = $derived.by(() =>
-    this.choices.filter((choice) => this.wants(choice.action)),
-  );
+  readonly wanted = $derived.by(() => this.choices.filter((choice) => this.wants(choice.action)));
   readonly question = $derived.by(() => questionOf(this.game, this.shown)); // null when the game is over
   readonly decision = $derived(this.question?.name ?? "");
   readonly paragraph = $derived(this.question?.paragraph ?? "");
@@ -123,10 +122,6 @@ export class TableStore implements Table<unknown> {
     const waiting = this.shown?.question?.waiting ?? [];
     return (this.info?.seats ?? []).map((seat, i) => readSeat(seat, i, this.mine, waiting));
   });
-  /** What others have said that this person has not had before the eyes. */
-  readonly unread = $derived(
-    this.talk.slice(this.talkSeen).filter((line) => !this.mine.includes(line.seat)).length,
-  );
   readonly asked = $derived(this.choices.length > 0);
   readonly myTurn = $derived(
     (this.step?.question?.waiting ?? []).some((seat) => this.mine.includes(seat)),
@@ -144,45 +139,48 @@ export class TableStore implements Table<unknown> {
   readonly buttons = $derived.by(
     () => reach(this.choices, this.chosen, (choice) => this.keysOf(choice)).complete,
   );
-  /** The secret of a seat that this screen plays, for requests; empty for a watcher. */
-  get secret(): string {
-    return this.device.secrets()[0] ?? "";
-  }
-
   get mine(): readonly number[] {
     return this.device.mine;
   }
-
+  get talk(): readonly Talk[] {
+    return this.conversation.lines;
+  }
   get sent(): boolean {
     return this.outbox.sent;
   }
-
   get narrow(): boolean {
     return screenSize.narrow;
   }
-
   get beat(): Beat<unknown> | null {
     return this.present ? this.reveal.beat : null;
   }
-
   get view(): unknown {
     return this.beat?.view ?? this.shown?.view;
   }
-
   get chosen(): readonly Key[] {
     return this.composer.chosen;
+  }
+  get inspected(): Key | null {
+    return this.explaining.inspected;
   }
 
   lit(key: Key): boolean {
     return this.composer.lit(key);
   }
-
   picked(key: Key): boolean {
     return this.composer.picked(key);
   }
-
+  point(keys: readonly Key[]): void {
+    this.explaining.pointed = new Set(keys);
+  }
   marked(key: Key): boolean {
-    return this.pointed.has(key) || this.hinted.has(key);
+    return this.explaining.marked(key);
+  }
+  inspect(key: Key | null): void {
+    this.explaining.inspect(key);
+  }
+  askWhyAction(action: number, key: Key | null): void {
+    this.explaining.whyNotAction(action, key);
   }
 
   /** Whether an answer is taken: every legal one, or those of a lesson. */
@@ -193,9 +191,9 @@ export class TableStore implements Table<unknown> {
   press(key: Key): void {
     if (performance.now() - this.askedAt < GUARD) return;
     if (this.guide?.touch === key) return this.guide.touched();
-    if (!this.composer.takes(key)) return this.askWhy(key);
-    this.note = null;
-    this.inspected = null;
+    if (!this.composer.takes(key)) return this.explaining.whyNot(key);
+    this.explaining.note = null;
+    this.explaining.inspected = null;
     this.composer.press(key);
     const { finished } = this.composer;
     if (finished) this.answer(finished.action);
@@ -204,20 +202,9 @@ export class TableStore implements Table<unknown> {
   clear(): void {
     this.composer.clear();
   }
-
   /** Choose pieces beforehand, as a lesson does. */
   hold(keys: readonly Key[]): void {
     this.composer.chosen = [...keys];
-  }
-
-  /** Tell what a piece is, and why it cannot be chosen now if it cannot. */
-  inspect(key: Key): void {
-    this.note = null;
-    this.inspected = key;
-    this.reason = null;
-    const action = this.lit(key) || this.picked(key) ? null : this.refused(key);
-    if (action !== null && this.eyes >= 0)
-      this.socket.send({ t: "why", id: this.asking(key), action });
   }
 
   target(key: Key, label = ""): TargetProps {
@@ -235,7 +222,7 @@ export class TableStore implements Table<unknown> {
   answer(action: number): void {
     if (performance.now() - this.askedAt < GUARD || !this.step || this.sent) return;
     if (this.guide && !this.guide.takes(action)) return this.askWhyAction(action, null);
-    this.note = null;
+    this.explaining.note = null;
     this.outbox.answer(action, this.step.position);
   }
 
@@ -247,7 +234,7 @@ export class TableStore implements Table<unknown> {
 
   answerAll(actions: readonly number[]): void {
     if (performance.now() - this.askedAt < GUARD || this.sent) return;
-    this.note = null;
+    this.explaining.note = null;
     this.outbox.answerAll(actions);
     this.followPlan();
   }
@@ -257,41 +244,11 @@ export class TableStore implements Table<unknown> {
   }
 
   code(verb: string, ...args: number[]): number {
-    return encode(
-      this.game.verbs.find((one) => one.name === verb)!,
-      args,
-    );
-  }
-
-  undo(turn: boolean): void {
-    if (this.step) this.socket.send({ t: "undo", position: this.step.position, turn });
-  }
-
-  askTakeBack(giveUp = false): void {
-    if (this.step)
-      this.socket.send({ t: "takeback", position: this.step.position, give_up: giveUp });
-  }
-
-  consent(yes: boolean): void {
-    this.socket.send({ t: "consent", yes });
-  }
-
-  vote(seat: number, yes: boolean): void {
-    this.socket.send({ t: "vote", seat, yes });
+    return codeOf(this.game.verbs, verb, args);
   }
 
   say(text: string, about?: string, seat = this.eyes): void {
     this.outbox.say(text, about ?? null, seat);
-  }
-
-  askHint(): void {
-    this.socket.send({ t: "hint", id: this.asking(null) });
-  }
-
-  private asking(key: Key | null): number {
-    const id = this.nextAsk++;
-    this.asks.set(id, key);
-    return id;
   }
 
   /** Look through the eyes of a seat that this screen holds, -1 for what is public. */
@@ -317,36 +274,11 @@ export class TableStore implements Table<unknown> {
   retry(): void {
     this.socket.retryNow();
   }
-
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
     this.showing.stop();
     this.reveal.forget();
     this.socket.close();
-  }
-
-  /** A piece that is not lit was pressed: a place says why not, everything else what it is as well. */
-  askWhy(key: Key): void {
-    const action = this.refused(key);
-    const told = this.ui?.Inspector && !Object.values(this.ui.places ?? {}).includes(key);
-    if (action === null || (told && !this.guide)) this.inspect(key);
-    else this.askWhyAction(action, key);
-  }
-
-  /** The answer that this piece would have been part of; null where nothing is asked of anybody. */
-  private refused(key: Key): number | null {
-    if (this.past.at !== null || this.over) return null;
-    return refusedAction(this.game.verbs, this.wanted, this.chosen, key, this.ui?.places);
-  }
-
-  askWhyAction(action: number, key: Key | null): void {
-    if (this.eyes < 0) {
-      this.note = word(this.words.say("watching-only"), key);
-      return;
-    }
-    const slip = this.guide?.slip(action);
-    if (slip) this.note = word(slip, key);
-    else this.socket.send({ t: "why", id: this.asking(key), action });
   }
 
   // -- what is heard
@@ -362,16 +294,14 @@ export class TableStore implements Table<unknown> {
       case "film":
         return this.past.expect(message.steps);
       case "talk":
-        this.talk = [...this.talk.slice(0, message.n), message];
+        this.conversation.hear(message);
         return this.outbox.heard(message);
       case "why":
-        return this.hearWhy(message);
+        return this.explaining.hearWhy(message);
       case "refused":
         return this.hearRefused(message);
       case "hint":
-        if (this.asks.delete(message.id))
-          this.note = hintNote(this.words, this.game.verbs, message);
-        return;
+        return this.explaining.hearHint(message);
       case "pong":
         if (message.id === GREETED) this.outbox.sayAgain();
         return;
@@ -381,7 +311,10 @@ export class TableStore implements Table<unknown> {
   }
 
   private welcome(message: Welcome): void {
-    if (this.stream && this.stream !== message.stream) this.startOver();
+    if (this.stream && this.stream !== message.stream) {
+      this.showing.forget();
+      this.reveal.forget();
+    }
     this.stream = message.stream;
     this.device.mine = message.mine;
     this.invite = message.invite;
@@ -395,11 +328,6 @@ export class TableStore implements Table<unknown> {
   private know(info: TableInfo): void {
     this.info = info;
     for (const word of heed(info, this.device.mine)) this.socket.send(word);
-  }
-
-  private startOver(): void {
-    this.showing.forget();
-    this.reveal.forget();
   }
 
   private lastSeq(): number {
@@ -448,10 +376,8 @@ export class TableStore implements Table<unknown> {
   /** Other eyes look now: nothing that was one seat's stays. */
   private forget(): void {
     this.outbox.forget();
-    this.asks.clear();
     this.reveal.forget();
-    this.inspected = null;
-    this.pointed = new Set();
+    this.explaining.forget();
     this.promptChanged();
   }
 
@@ -463,29 +389,12 @@ export class TableStore implements Table<unknown> {
 
   private promptChanged(): void {
     this.askedAt = performance.now();
-    this.note = null;
-  }
-
-  private hearWhy(message: Why): void {
-    const key = this.asks.get(message.id) ?? null;
-    if (!this.asks.delete(message.id)) return;
-    if (message.refusal) {
-      const why = whyNote(this.words, message.refusal, key);
-      if (key && key === this.inspected) this.reason = why;
-      else this.note = why;
-    }
+    this.explaining.note = null;
   }
 
   private hearRefused(message: Refused): void {
     if (message.what === "word") return; // it came too late; the proof of the deal tells it
     this.outbox.refused(message);
-    this.note = message.refusal
-      ? whyNote(this.words, message.refusal, null)
-      : word(this.words.say(`refused-${message.reason}`));
+    this.explaining.hearRefused(message);
   }
-
-  private readonly hinted = $derived.by(() => {
-    const action = this.note?.action;
-    return new Set(action === undefined ? [] : this.keysOf(decode(this.game.verbs, action)));
-  });
 }

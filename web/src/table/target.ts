@@ -9,13 +9,18 @@ let timer = 0;
 let from = { x: 0, y: 0 };
 let inspected = false;
 
-function pressed<V>(table: Table<V>, key: Key): void {
+type Pressable = Pick<
+  Table<unknown>,
+  "lit" | "picked" | "marked" | "inspected" | "press" | "inspect"
+>;
+
+function pressed(table: Pressable, key: Key): void {
   if (inspected) inspected = false;
   else table.press(key);
 }
 
 /** The attributes and handlers of the element that draws the piece `key`. */
-export function targetProps<V>(table: Table<V>, key: Key, label: string): TargetProps {
+export function targetProps(table: Pressable, key: Key, label: string): TargetProps {
   const lit = table.lit(key);
   const picked = table.picked(key);
   const state = picked ? "picked" : lit ? "lit" : "still";

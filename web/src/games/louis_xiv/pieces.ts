@@ -148,3 +148,10 @@ export function deckOf(mission: number): number {
 
 export const MISSION_POINTS = 5;
 export const GOLD_FOR_SHIELD = 3; // at the end
+
+/** The stones of one seat at a courtier: those that were there, and those being laid. */
+export interface Stand {
+  seat: number;
+  stones: number;
+  laid: number;
+}

@@ -1,0 +1,102 @@
+// What a person at this screen asks about: what a piece is, why not, what a bot would do.
+import type { FromPage, Hint, Refused, Why } from "../wire/types";
+import type { Key } from "./model";
+import { hintNote, whyNote, word, type Note } from "./notes";
+import { decode, refusedAction } from "./selection";
+import type { TableStore } from "./store.svelte";
+
+export class Explaining {
+  note = $state.raw<Note | null>(null);
+  inspected = $state.raw<Key | null>(null); // the piece that is told in full
+  reason = $state.raw<Note | null>(null); // why that piece cannot be chosen now
+  pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
+  private readonly asks = new Map<number, Key | null>(); // what was asked for, by id
+  private nextAsk = 1;
+
+  constructor(
+    private readonly table: TableStore,
+    private readonly send: (message: FromPage) => void,
+  ) {}
+
+  private readonly hinted = $derived.by(() => {
+    const action = this.note?.action;
+    if (action === undefined) return new Set<Key>();
+    return new Set(this.table.keysOf(decode(this.table.game.verbs, action)));
+  });
+
+  marked(key: Key): boolean {
+    return this.pointed.has(key) || this.hinted.has(key);
+  }
+
+  /** Tell what a piece is, and why it cannot be chosen now if it cannot; null: no more. */
+  inspect(key: Key | null): void {
+    this.note = null;
+    this.inspected = key;
+    this.reason = null;
+    if (!key) return;
+    const taken = this.table.lit(key) || this.table.picked(key);
+    const action = taken ? null : this.refusedBy(key);
+    if (action !== null && this.table.eyes >= 0)
+      this.send({ t: "why", id: this.asking(key), action });
+  }
+
+  /** A piece that is not lit was pressed: a place says why not, everything else what it is as well. */
+  whyNot(key: Key): void {
+    const { ui, guide } = this.table;
+    const action = this.refusedBy(key);
+    const told = ui?.Inspector && !Object.values(ui.places ?? {}).includes(key);
+    if (action === null || (told && !guide)) this.inspect(key);
+    else this.whyNotAction(action, key);
+  }
+
+  whyNotAction(action: number, key: Key | null): void {
+    const { eyes, words, guide } = this.table;
+    const slip = guide?.slip(action);
+    if (eyes < 0) this.note = word(words.say("watching-only"), key);
+    else if (slip) this.note = word(slip, key);
+    else this.send({ t: "why", id: this.asking(key), action });
+  }
+
+  hint(): void {
+    this.send({ t: "hint", id: this.asking(null) });
+  }
+
+  hearWhy({ id, refusal }: Why): void {
+    const key = this.asks.get(id) ?? null;
+    if (!this.asks.delete(id) || !refusal) return;
+    const why = whyNote(this.table.words, refusal, key);
+    if (key && key === this.inspected) this.reason = why;
+    else this.note = why;
+  }
+
+  hearHint(message: Hint): void {
+    if (!this.asks.delete(message.id)) return;
+    this.note = hintNote(this.table.words, this.table.game.verbs, message);
+  }
+
+  hearRefused({ refusal, reason }: Refused): void {
+    const { words } = this.table;
+    this.note = refusal ? whyNote(words, refusal, null) : word(words.say(`refused-${reason}`));
+  }
+
+  /** Other eyes look now: nothing that was one seat's stays. */
+  forget(): void {
+    this.asks.clear();
+    this.note = null;
+    this.inspected = null;
+    this.pointed = new Set();
+  }
+
+  private asking(key: Key | null): number {
+    const id = this.nextAsk++;
+    this.asks.set(id, key);
+    return id;
+  }
+
+  /** The answer that this piece would have been part of; null where nothing is asked of anybody. */
+  private refusedBy(key: Key): number | null {
+    const { table } = this;
+    if (!table.present || table.over) return null;
+    return refusedAction(table.game.verbs, table.wanted, table.chosen, key, table.ui?.places);
+  }
+}
