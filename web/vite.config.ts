@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { groups } from "./bundles.ts";
 import { map } from "./europe.ts";
 
 interface IconSet {
@@ -37,9 +38,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: "index.html", worker: "src/app/worker.ts" },
-      // a worker is known by its address, which must stay
       output: {
+        // a worker is known by its address, which must stay
         entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups },
       },
     },
   },

@@ -14,6 +14,7 @@ from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed
 from cabale.server.lines import Agreed, Backed, Line, Wished, read_line, write_line
 from cabale.server.lobby import Made
+from cabale.server.stream import Stream, rows
 from cabale.server.table import Outcome, Refuse, Table
 
 LEVELS = ["page", "courtier"]
@@ -214,6 +215,36 @@ def test_take_back_needs_everybody() -> None:
     assert [asked.lines, first.lines] == [[Wished(0)], [Agreed(1)]]
     assert second.lines == [Backed(0, 2)] and table.playing().is_asked(0)
     assert [type(line).__name__ for line in table.playing().lines[-1:]] == ["Back"]
+
+
+def test_what_was_taken_back_is_told_to_everybody_as_they_knew_it() -> None:
+    table = friends().table
+    play = table.playing()
+    before = Stream(1, play)
+    begun = len(play.told(1))
+    lay_any(table, 0)
+    known = rows(play.told(1, begun))
+    lay_any(table, 1)
+
+    table.wish_back(0, 1, False)
+    table.consent(1, True)
+    table.consent(2, True)
+    before.step(play, 0, back=0)
+
+    taken = [(one.seat, one.log, one.events) for one in before.now.taken]
+    assert taken == [(0, begun, known)]
+    assert Stream(1, play).now.taken == before.now.taken
+    assert Stream(2, play).now.taken[0].seat == 0
+
+
+def test_what_one_undoes_alone_is_not_told() -> None:
+    table = friends().table
+    play = table.playing()
+    lay_any(table, 0)
+
+    table.undo(0, 1, False)
+
+    assert play.taken == []
 
 
 def test_take_back_can_be_refused_and_given_up() -> None:

@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from web.browser import DESKTOP, PHONE, Person
 
 Make = Callable[..., Person]
-FIRST_LOAD = 250_000  # bytes over the line, fonts and icons included
+FIRST_LOAD = 220_000  # bytes over the line, fonts and icons included
+FIRST_REQUESTS = 12
+TABLE_REQUESTS = 22  # of somebody who opens a link to a table as the first thing
 TOUCH = 44
 COUNT_MOVES = """
     window.moves = 0;
@@ -99,15 +101,35 @@ def test_axe_finds_nothing_in_the_lobby_and_behind_the_curtain(
     check_axe(me, axe)
 
 
-def test_the_first_load_is_light_and_asks_no_other_host(person: Make) -> None:
-    me = person()
+def loaded(one: Person, path: str, then: str) -> list[int]:
+    """The sizes of all that is asked for until a page shows what it was opened for."""
     sizes: list[int] = []
-    me.page.on("requestfinished", lambda r: sizes.append(r.sizes()["responseBodySize"]))
+    one.page.on("requestfinished", lambda r: sizes.append(r.sizes()["responseBodySize"]))
+    one.go(path)
+    one.page.locator(then).first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+    return sizes
 
-    me.go("/")
-    me.page.wait_for_load_state("networkidle")
+
+def test_the_first_load_is_light_and_a_handful_of_files(person: Make) -> None:
+    me = person()
+
+    sizes = loaded(me, "/", ".way.primary")
 
     assert 0 < sum(sizes) <= FIRST_LOAD
+    assert len(sizes) <= FIRST_REQUESTS
+
+
+@pytest.mark.parametrize("game", ["cape_epee", "heads_of_state", "louis_xiv", "reigns"])
+def test_a_table_comes_in_a_few_files(person: Make, game: str) -> None:
+    me, guest = person(), person()
+    me.go(f"/new/{game}")
+    me.page.locator("footer .btn.primary:enabled").click()
+    me.page.wait_for_url("**/t/*")
+
+    sizes = loaded(guest, f"/t/{me.page.url.split('/')[-1]}?watch", ".board")
+
+    assert 0 < len(sizes) <= TABLE_REQUESTS
 
 
 def test_the_prompt_changes_without_moving_the_board(person: Make) -> None:

@@ -96,6 +96,10 @@ def test_a_take_back_needs_the_consent_of_the_table(person: Make) -> None:
 
     host.wait_turn()
     assert host.page.locator(".column .card").count() == 0
+    host.page.locator(".log .taken", has_text="You took back: “").wait_for()
+    guest.page.locator(".log .taken", has_text="Élise took back: “").wait_for()
+    guest.page.reload()
+    guest.page.locator(".log .taken", has_text="Élise took back: “").wait_for()
 
 
 def test_a_reload_in_mid_turn_loses_nothing(person: Make) -> None:
@@ -240,7 +244,10 @@ def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
     guest.page.get_by_role("button", name="Send", exact=True).click()
     host.page.get_by_text("Touché").wait_for()
     guest.page.reload()
-    guest.page.locator("[role=tab] .unread", has_text="1").wait_for()  # not what one said oneself
+    guest.page.get_by_role("tab", name="Talk").wait_for()
+    host.page.get_by_label("Say something").fill("Bien joué")
+    host.page.get_by_role("button", name="Send", exact=True).click()
+    guest.page.locator("[role=tab] .unread", has_text="1").wait_for()  # what was read is read
 
 
 def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:

@@ -19,6 +19,7 @@ from cabale.core.record import Answer, Back, follow
 from cabale.core.rng import Rng
 
 KEPT: Final = 16  # positions of the past kept in memory
+TAKEN: Final = 12  # moves taken back that are remembered
 
 Chance = Deal | Rng  # who answers for chance; None: whoever plays the game does
 
@@ -31,6 +32,15 @@ class Moment:
     told: int  # events told before it
     together: int  # a bit for each seat that its question was put to
     asked: int  # a bit for each seat that was asked something new after it
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A move that its seat took back after others had learned something by it."""
+
+    seat: int
+    told: int  # events that were left
+    gone: Journal  # what the move had told
 
 
 class Course:
@@ -68,6 +78,7 @@ class Course:
         self.moments: Final[list[Moment]] = []  # of each of them
         self.positions: Final = [0] * seats  # how many questions were put to each seat
         self.kept: Final[OrderedDict[int, State]] = OrderedDict()  # by how many answers led there
+        self.taken: list[Taken] = []  # the last of them, in their order
         self.together = self.state.waiting  # a bit for each seat that the open question was put to
         self._ask_anew(self.state.waiting)
         self._let_chance(known)
@@ -213,6 +224,8 @@ class Course:
         """
         keep = len(self.answers) - answers
         assert 0 <= keep < len(self.answers), f"{answers} answers cannot be withdrawn"
+        if answers > self.undoable(seat):
+            self._remember(seat, keep)
         anew = 0
         for n in range(keep, len(self.answers)):
             anew |= self.moments[n].asked | one_of(self.answers[n].seat)
@@ -225,6 +238,14 @@ class Course:
             del self.kept[n]
         self.lines.append(Back(seat, answers))
         self._ask_anew(self.state.waiting & anew)
+
+    def _remember(self, seat: int, keep: int) -> None:
+        """The answer after the first `keep` ones is taken back for all to know."""
+        told, end = self.told_before(keep), self.told_before(keep + 1)
+        gone = Journal()
+        gone.ints = self.journal.ints[told * WIDTH : end * WIDTH]
+        left = [Taken(one.seat, min(one.told, told), one.gone) for one in self.taken]
+        self.taken = [*left, Taken(seat, told, gone)][-TAKEN:]
 
     def position(self, answers: int) -> State:
         """The position after the first `answers` of those that stand, to look at.

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cabale.core.course import Chance, Course
+from cabale.core.course import Chance, Course, Taken
 from cabale.core.deal import Deal
 from cabale.core.game import Choice, Game, GameError
-from cabale.core.journal import Event
+from cabale.core.journal import Event, Journal
 from cabale.core.protocol import Refusal, State, places
 from cabale.core.record import Answer, Back, Record, check, letter_of, read_line
 from cabale.core.rng import Rng
@@ -196,9 +196,23 @@ class Play(Course):
         >>> [play.game.events[event.kind].name for event in play.told(0)][:1]
         ['dealt']
         """
-        last = len(self.journal) if end is None else end
+        return self._told_of(self.journal, eyes, first, len(self.journal) if end is None else end)
+
+    def taken_from(self, eyes: int, taken: Taken) -> list[Event]:
+        """What a move that was taken back had told `eyes`.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.answer(0, play.legal(0)[0])
+        >>> play.back(0, play.answers_since(0))
+        >>> [play.game.events[event.kind].name for event in play.taken_from(1, play.taken[0])][:1]
+        ['slid']
+        """
+        return self._told_of(taken.gone, eyes, 0, len(taken.gone))
+
+    def _told_of(self, journal: Journal, eyes: int, first: int, end: int) -> list[Event]:
         kinds = self.game.events
-        found = [self.journal.told_to(eyes, index, kinds) for index in range(first, last)]
+        found = [journal.told_to(eyes, index, kinds) for index in range(first, end)]
         return [event for event in found if event is not None]
 
     def told_at_last(self, seat: int) -> int:

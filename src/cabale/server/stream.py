@@ -14,7 +14,7 @@ from cabale.core.deal import Deal
 from cabale.core.journal import Event
 from cabale.core.play import Play
 from cabale.core.protocol import OVER, State
-from cabale.server.wire import Change, Over, Question, Step, encode
+from cabale.server.wire import Change, Over, Question, Step, TakenBack, encode
 
 TAIL: Final = 24  # Steps kept for those who lost the connection
 CHECKED: Final = 16  # of so many Steps one says what the whole view must be
@@ -29,6 +29,7 @@ class Stream:
         self.heard = len(play.journal)  # events of the game that were considered
         self.told = len(play.told(eyes))  # events these eyes know of
         self.mine = self.count_mine(play)
+        self.taken = self.list_taken(play)
         self.now = self.look(play)  # without what has just happened
         self.torn = False  # what was last made was never told: the next Step must be whole
         self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
@@ -41,10 +42,19 @@ class Stream:
         """How long the log was when this seat last answered."""
         return len(play.told(self.eyes, 0, play.told_at_last(self.eyes))) if self.eyes >= 0 else 0
 
+    def list_taken(self, play: Play) -> list[TakenBack]:
+        """The moves that were taken back, as these eyes knew them."""
+        eyes = self.eyes
+        return [
+            TakenBack(one.seat, len(play.told(eyes, 0, one.told)), rows(play.taken_from(eyes, one)))
+            for one in play.taken
+        ]
+
     def look(self, play: Play) -> Step:
         """All that these eyes see now."""
         s, seat = self.position_of(play), self.eyes
         now = sight(play, s, seat)
+        now.taken = self.taken
         if seat >= 0:
             free = play.undoable(seat)
             now.mine, now.position = self.mine, play.positions[seat]
@@ -60,7 +70,7 @@ class Stream:
             log, cut = self.cut(play)
         events = rows(play.told(self.eyes, self.heard))
         if back is not None:
-            self.mine = self.count_mine(play)
+            self.mine, self.taken = self.count_mine(play), self.list_taken(play)
         elif by == self.eyes:
             self.mine = log
         before, self.now = self.now, self.look(play)
@@ -134,6 +144,7 @@ def sight(play: Play, s: State, eyes: int) -> Step:
         events=[],
         mine=0,
         back=None,
+        taken=[],
         position=0,
         question=None if over else question_of(play, s, eyes),
         view=play.game.view(s, eyes),

@@ -236,6 +236,14 @@ class Over(Struct):
     entropy: list[str]
 
 
+class TakenBack(Struct):
+    """A move that was taken back with everybody's consent: whose, after how much of the log."""
+
+    seat: int
+    log: int
+    events: list[list[int]]  # what it had told these eyes
+
+
 class Step(Struct, tag="step", tag_field="t"):
     """The game as these eyes see it now, and what happened since the last Step."""
 
@@ -245,6 +253,7 @@ class Step(Struct, tag="step", tag_field="t"):
     events: list[list[int]]  # kind (index in GameInfo.events), seat, details; -1 is hidden
     mine: int  # length of the log when this seat last answered
     back: int | None  # the seat that took something back in this Step
+    taken: list[TakenBack]  # the last moves that were taken back, in their order
     position: int  # to send with the answer
     question: Question | None
     view: Any  # what is seen; the type is the game's own
@@ -263,6 +272,7 @@ class Change(Struct, tag="change", tag_field="t", kw_only=True):
     events: list[list[int]]
     mine: int | UnsetType = UNSET
     back: int | UnsetType = UNSET  # missing: nobody took anything back
+    taken: list[TakenBack] | UnsetType = UNSET
     position: int | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
     view: Any = UNSET  # what differs in it, as core/changes.py tells it

@@ -308,6 +308,13 @@ takeback-wish = { $name } asks to take a move back: “{ $move }”{ $more ->
     [one] , and what came after it.
    *[other] , and the { $more } that came after it.
   }
+taken-back = { $mine ->
+    [yes] You took back
+   *[no] { $name } took back
+  }{ $move ->
+    [unseen] {" "}a move.
+   *[other] : “{ $move }”.
+  }
 agree = Agree
 refuse = Refuse
 give-up = Give it up

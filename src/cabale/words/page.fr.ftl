@@ -309,6 +309,13 @@ takeback-wish = { $name } demande à reprendre un coup : « { $move } »{ $mo
     [one] {" "}et ce qui l’a suivi.
    *[other] {" "}et les { $more } qui l’ont suivi.
   }
+taken-back = { $mine ->
+    [yes] Vous avez repris
+   *[no] { $name } a repris
+  }{ $move ->
+    [unseen] {" "}un coup.
+   *[other] {" "}: « { $move } ».
+  }
 agree = Accepter
 refuse = Refuser
 give-up = Y renoncer

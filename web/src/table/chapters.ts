@@ -33,6 +33,12 @@ export function chapters(log: readonly LogEvent[], ui: GameUi | null, words: Gam
   return out.filter((chapter) => chapter.entries.length > 0);
 }
 
+/** Under which entry of the log it stands that a move was taken back; null: before all of them. */
+export function withdrawnAfter(log: number, told: readonly Chapter[]): number | null {
+  const entries = told.flatMap((chapter) => chapter.entries);
+  return entries.findLast((entry) => entry.event.n < log)?.event.n ?? null;
+}
+
 /** What goes if a seat takes its last answer back: that move and all that came after it. */
 export function lastOf(seat: number, told: readonly Chapter[]): Entry[] {
   const entries = told.flatMap((chapter) => chapter.entries);

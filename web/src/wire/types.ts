@@ -307,6 +307,7 @@ export interface Step {
   events: number[][];
   mine: number;
   back: number | null;
+  taken: TakenBack[];
   position: number;
   question: Question | null;
   view: unknown;
@@ -315,6 +316,13 @@ export interface Step {
   restart: boolean;
   takeback: boolean;
   over: Over | null;
+}
+
+/** A move that was taken back with everybody's consent: whose, after how much of the log. */
+export interface TakenBack {
+  seat: number;
+  log: number;
+  events: number[][];
 }
 
 /** What is asked, and of whom, as these eyes may know it. */
@@ -670,6 +678,7 @@ export interface Change {
   events: number[][];
   mine?: number;
   back?: number;
+  taken?: TakenBack[];
   position?: number;
   question?: Question | null;
   view?: unknown;

@@ -40,8 +40,9 @@ async function read(from: Record<string, Loader>, path: string): Promise<string>
 /** The messages every screen shares, in one language. */
 export async function loadShared(language: Language): Promise<FluentBundle> {
   const bundle = newBundle(language);
-  for (const file of [`${language}.ftl`, `page.${language}.ftl`])
-    bundle.addResource(new FluentResource(await read(SHARED, `../../../src/cabale/words/${file}`)));
+  const files = [`${language}.ftl`, `page.${language}.ftl`];
+  const texts = files.map((file) => read(SHARED, `../../../src/cabale/words/${file}`));
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -56,11 +57,11 @@ async function readGame(from: Record<string, Loader>, game: string, file: string
 
 /** The shared messages and those of one game (for all, then for the page), in one language. */
 export async function loadGame(game: string, language: Language): Promise<FluentBundle> {
+  const files = [`words/${language}.ftl`, `words/page.${language}.ftl`];
+  const texts = files.map((file) => readGame(GAMES, game, file));
   const bundle = await loadShared(language);
-  for (const file of [`words/${language}.ftl`, `words/page.${language}.ftl`]) {
-    const resource = new FluentResource(await readGame(GAMES, game, file));
-    bundle.addResource(resource, { allowOverrides: true });
-  }
+  for (const text of await Promise.all(texts))
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
