@@ -3,7 +3,8 @@ import { checksum, follow, stepAfter } from "../../src/wire/changes";
 import type { Change, Step } from "../../src/wire/types";
 
 const STEP: Step = {
-  ...{ t: "step", seq: 4, eyes: 1, log: 3, events: [[7, 0]], mine: 2, back: 0, position: 5 },
+  ...{ t: "step", seq: 4, eyes: 1, log: 3, events: [[7, 0]], mine: 2, back: 0, taken: [] },
+  ...{ position: 5 },
   ...{ question: null, choices: [8, 9], undo: true, restart: false, takeback: true, over: null },
   view: { turn: 1, hand: [4, 5], seats: [{ points: 0 }, { points: 3 }], mine: null },
 };
