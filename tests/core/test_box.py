@@ -59,6 +59,18 @@ FAULTY: list[tuple[str, dict[str, Any], str, str]] = [
     ),
     (
         "heads_of_state",
+        {f"sectors.{n}.country": "france" for n in ("england", "scotland", "ireland")},
+        "sectors",
+        "no-sector",
+    ),
+    (
+        "heads_of_state",
+        {"countries.france.capital": "castile"},
+        "countries.france.capital",
+        "capital-abroad",
+    ),
+    (
+        "heads_of_state",
         {"countries.france.markers": [6, 7]},
         "countries.france.markers",
         "falling",

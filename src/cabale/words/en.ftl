@@ -45,7 +45,6 @@ box-names = { $least ->
     [1] one to { $most } names, not { $value }.
    *[other] { $most } names, not { $value }.
 }
-box-name-twice = “{ $value }” stands here twice.
 box-kind = a number or a text is meant here, or a list of them.
 box-no-file = this is neither TOML nor JSON.
 box-other-game = this file is for another game.

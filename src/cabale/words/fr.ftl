@@ -45,7 +45,6 @@ box-names = { $least ->
     [1] d’un à { $most } noms, et non { $value }.
    *[other] { $most } noms, et non { $value }.
 }
-box-name-twice = « { $value } » figure deux fois.
 box-kind = il faut un nombre ou un texte, ou une liste de l’un des deux.
 box-no-file = ce n’est ni du TOML ni du JSON.
 box-other-game = ce fichier est celui d’un autre jeu.

@@ -22,7 +22,6 @@ from cabale.games.heads_of_state.pieces import (
     COUNTRY_NAMES,
     CRITERION_NAMES,
     TREACHERY_NAMES,
-    is_capital,
 )
 from cabale.games.heads_of_state.state import HeadsState
 
@@ -79,7 +78,7 @@ def revolution(s: HeadsState) -> str:
 
 
 def strike(s: HeadsState, action: int) -> str:
-    capital = is_capital(s.box.spaces[STRIKE.column(action)])
+    capital = s.box.is_capital(s.box.spaces[STRIKE.column(action)])
     where = "capital" if capital else "province"
     return f"strike {TREACHERY_NAMES[STRIKE.row(action)]} {where}"
 

@@ -9,22 +9,30 @@ from games.heads_of_state.table import answer, placed, played
 
 from cabale.core.bits import count
 from cabale.core.game import GameError
+from cabale.core.journal import Journal
 from cabale.core.record import Record
+from cabale.core.rng import Rng
 from cabale.core.text import read_record, write_record
 from cabale.games.catalogue import game_named
 from cabale.games.heads_of_state import HEADS_OF_STATE
+from cabale.games.heads_of_state.actions import TIE
 from cabale.games.heads_of_state.components import printed_box
 from cabale.games.heads_of_state.pieces import (
-    CAPITALS,
-    COUNTRY_OF,
+    CRITERION_NAMES,
     CUBES_AGAINST,
     CUBES_FOR,
     NOBLE_NAMES,
     NOBLES,
     SECTORS,
+    at_most_one,
+    handful,
+    short_of,
+    single,
+    spread,
     unpacked,
     unpacked_treachery,
 )
+from cabale.games.heads_of_state.scoring import score_country
 
 BOX = printed_box()
 
@@ -41,10 +49,10 @@ def test_1_2_seven_ranks_need_ever_larger_sets() -> None:
 
 
 def test_1_3_sixteen_sectors_with_28_spaces_four_of_each_noble() -> None:
-    assert [list(COUNTRY_OF).count(country) for country in range(4)] == [3, 5, 4, 4]
+    assert [count(BOX.sectors[country]) for country in range(4)] == [3, 5, 4, 4]
     assert count(BOX.all_spaces) == 28
     assert [count(BOX.wanting[noble]) for noble in range(NOBLES)] == [4] * 7
-    assert count(CAPITALS) == 4
+    assert [count(BOX.sectors[country] & BOX.capitals) for country in range(4)] == [1] * 4
 
 
 def test_1_4_nine_types_and_a_hundred_cards_from_nine_to_fifteen_of_each() -> None:
@@ -101,7 +109,7 @@ def test_C_25_count_and_earl_are_two_ranks() -> None:
 
 def test_hexagons_of_a_country_differ() -> None:
     for country in range(4):
-        own = [BOX.hexes[n] for n in range(SECTORS) if COUNTRY_OF[n] == country]
+        own = [BOX.hexes[n] for n in range(SECTORS) if BOX.country_of[n] == country]
         assert len(set(own)) == len(own)
 
 
@@ -137,7 +145,6 @@ def test_a_corrected_box_is_played_and_frozen_into_the_record() -> None:
         ({"sets": {"viscount": ["gold"]}}, "'sets.viscount' is no value"),
         ({"sets": 3}, "'sets' must be a table"),
         ({"sets": {"count": ["gold", "glory"]}}, "bishop, not 'glory'"),
-        ({"sets": {"count": ["gold", "gold"]}}, "'sets.count' names 'gold' twice"),
         ({"sets": {"count": ["gold", "courtesan"]}}, "not 'courtesan'"),
         ({"sets": {"earl": ["gold", "title"]}}, "'sets.earl' must have more cards"),
         ({"sets": {"count": "gold"}}, "'sets.count' must be a list"),
@@ -148,9 +155,15 @@ def test_a_corrected_box_is_played_and_frozen_into_the_record() -> None:
          "fewer than"),
         ({"treachery": {"assassin": True}}, "'treachery.assassin' must be a whole number"),
         ({"treachery": {"assassin": 0, "axeman": 0}}, "'treachery' has 18 cards"),
-        ({"sectors": {"normandy": {"hex": 7}}}, "must differ from the other hexagons of france"),
+        ({"sectors": {"normandy": {"country": "italy"}}}, "'sectors.normandy.country' must be one"),
+        ({"countries": {"france": {"capital": "paris"}}}, "'countries.france.capital' must be one"),
+        ({"countries": {"france": {"capital": "castile"}}}, "its own sectors, not castile"),
+        ({"sectors": {"ile-de-france": {"country": "spain"}}}, "not ile-de-france"),
+        ({"sectors": {n: {"country": "france"} for n in ("england", "scotland", "ireland")}},
+         "leave great-britain none"),
+        ({"sectors": {"normandy": {"spaces": ["duke", "duke"]}}}, "two nobles, the higher one"),
         ({"sectors": {"normandy": {"hex": 0}}}, "'sectors.normandy.hex' must be from 1"),
-        ({"sectors": {"normandy": {"spaces": ["earl", "duke"]}}}, "the higher noble first"),
+        ({"sectors": {"normandy": {"spaces": ["earl", "duke"]}}}, "the higher one first"),
         ({"sectors": {"normandy": {"spaces": ["duke", "earl", "count"]}}}, "1 to 2 names"),
         ({"sectors": {"atlantis": {"hex": 3}}}, "'sectors.atlantis' is no value"),
         ({"countries": {"france": {"markers": [6, 7]}}}, "from the highest value"),
@@ -172,6 +185,37 @@ def test_a_board_without_a_noble_type_is_refused() -> None:
     sectors = {name: {"spaces": ["prince"]} for name in kings}
     with pytest.raises(GameError, match="no space for a king"):
         HEADS_OF_STATE.check_components({"sectors": sectors})
+
+
+def test_C_2_with_equal_hexagons_the_order_of_turns_decides() -> None:
+    components = {"sectors": {"normandy": {"hex": 3, "spaces": ["duke", "count"]},
+                              "burgundy": {"hex": 3, "spaces": ["duke", "count"]}}}  # fmt: skip
+    board = {"normandy-duke": "A", "burgundy-duke": "B"}
+    for turn, first in (("A", 0), ("B", 1), ("C", 0)):
+        s = HEADS_OF_STATE.new(3, {}, components)
+        HEADS_OF_STATE.position(s, {"turn": turn, "board": board})
+        s.journal = Journal()
+        score_country(s, 1)
+        events = [s.journal.told_to(0, i, HEADS_OF_STATE.events) for i in range(len(s.journal))]
+        ties = [event for event in events if event is not None and event.kind == TIE]
+        assert [s.prize_taker[2], s.prize_taker[3]] == [first, 1 - first]
+        assert [CRITERION_NAMES[event.details[2]] for event in ties] == ["turn"]
+
+
+def test_a_set_is_short_of_what_counting_says() -> None:
+    rng = Rng(1, 2)
+    for _ in range(2000):
+        hand = [rng.below(4) for _ in range(9)]
+        needs = [rng.below(4) for _ in range(8)] + [0]
+        lacking = [max(need - have, 0) for have, need in zip(hand, needs, strict=True)]
+        found = short_of(packed(hand), packed(needs))
+        assert unpacked(found) == lacking
+        assert handful(found) == len(spread(found)) == sum(lacking)
+        assert at_most_one(found) == (sum(lacking) < 2)
+
+
+def packed(counts: list[int]) -> int:
+    return sum(single(attribute) * n for attribute, n in enumerate(counts))
 
 
 # -- positions

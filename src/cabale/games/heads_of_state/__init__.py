@@ -40,7 +40,8 @@ class HeadsOfState(Game[HeadsState]):
     name = "heads_of_state"
     seats = range(2, 6)
     minutes = 90
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     package = __name__
     verbs = VERBS
     events = EVENTS
@@ -51,8 +52,7 @@ class HeadsOfState(Game[HeadsState]):
     turn_told = "turn-began"
     tie_breakers = ("kings", "princes", "dukes", "marquises", "earls", "counts", "barons")
     brisk = ("draw", "trim", "cull")
-    only_known = ("second",)
-    only_secret = ("build", "scheme", "cull")
+    only_secret = ("build", "scheme", "second", "cull")
 
     def start(
         self, seats: int, options: Mapping[str, str], edition: Mapping[str, Any]

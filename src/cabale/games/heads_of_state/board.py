@@ -8,9 +8,7 @@ from rich.text import Text
 
 from cabale.core.game import LETTERS
 from cabale.games.heads_of_state.pieces import (
-    CAPITALS,
     COUNTRIES,
-    FIRST_SECTOR,
     NO_NOBLE,
     NOBLES,
     YEAR_NAMES,
@@ -53,8 +51,8 @@ def country(view: HeadsView, c: int, words: Words) -> Table:
         table.add_column()
     name = Text(words.piece("country", c), style=f"bold {COLOURS[c]}")
     table.add_row(name, Text(markers(view, land)), Text(standing(land, words)))
-    for sector in range(FIRST_SECTOR[c], FIRST_SECTOR[c + 1]):
-        table.add_row(*sector_row(view, sector, words))
+    for sector in land.sectors:
+        table.add_row(*sector_row(view, sector, sector == land.capital, words))
     return table
 
 
@@ -68,8 +66,10 @@ def standing(land: CountryView, words: Words) -> str:
     return " ".join(f"{LETTERS[p]}{land.influence[p]}" for p in land.order)
 
 
-def sector_row(view: HeadsView, sector: int, words: Words) -> tuple[Text, Text, Text]:
-    crown = "♔ " if CAPITALS >> sector & 1 else "  "
+def sector_row(
+    view: HeadsView, sector: int, capital: bool, words: Words
+) -> tuple[Text, Text, Text]:
+    crown = "♔ " if capital else "  "
     taker = view.hex_takers[sector]
     hexagon = f"⬡{view.hexes[sector]}" + ("" if taker == -1 else f":{letter(taker)}")
     spaces = [space(view, n, words) for n in (sector * 2, sector * 2 + 1)]

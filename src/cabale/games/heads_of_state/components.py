@@ -20,7 +20,6 @@ from cabale.games.heads_of_state.pieces import (
     BITS,
     COUNTRY_NAMES,
     COURTESAN,
-    FIRST_SECTOR,
     NO_NOBLE,
     NOBLE_NAMES,
     RESERVE,
@@ -30,6 +29,7 @@ from cabale.games.heads_of_state.pieces import (
     TREACHERY_BITS,
     TREACHERY_NAMES,
     Box,
+    single,
 )
 
 FILE = Path(__file__).parent / "components.toml"
@@ -77,7 +77,10 @@ def bounds_of(key: str) -> Bounds:
         "treachery": Bounds("number", 0, MOST_TREACHERY),
         "hex": Bounds("number", 1, TOP_VALUE),
         "spaces": Bounds("name", names=NOBLE_NAMES, of="noble", least=1, most=2),
-        "countries": Bounds("number", 0, TOP_VALUE, least=2, most=2),
+        "country": Bounds("name", names=COUNTRY_NAMES, of="country"),
+        "capital": Bounds("name", names=SECTOR_NAMES, of="sector"),
+        "markers": Bounds("number", 0, TOP_VALUE, least=2, most=2),
+        "round": Bounds("number", 0, TOP_VALUE, least=2, most=2),
         "tokens": Bounds("number", 1, 15),
         "most": Bounds("number", 0, TOP_VALUE),
         "noble-cards": Bounds("number", 1, TOP_VALUE),
@@ -119,12 +122,8 @@ def merged(base: Mapping[str, Any], table: Mapping[str, Any], prefix: str) -> di
 
 
 def names(key: str, value: Any, known: Sequence[str], most: int) -> list[int]:
-    """A list of different names, as the numbers of the pieces."""
-    found = reading.names(key, value, known, 1, most)
-    if len(set(found)) < len(found):
-        twice = max(found, key=found.count)
-        raise BoxError(key, "name-twice", f"names '{twice}' twice", {"value": twice})
-    return [known.index(name) for name in found]
+    """A list of names, as the numbers of the pieces."""
+    return [known.index(name) for name in reading.names(key, value, known, 1, most)]
 
 
 def falling(key: str, values: list[int]) -> list[int]:
@@ -152,6 +151,8 @@ def box_of(table: Mapping[str, Any]) -> Box:
     box.decks = vec[i64](read_decks(values["attributes"]))
     box.treachery = read_treachery(values["treachery"])
     box.hexes = vec[i64](read_hexes(values["sectors"]))
+    countries = read_countries(values["sectors"])
+    box.put_countries(countries, read_capitals(values["countries"], countries))
     box.put_spaces(read_spaces(values["sectors"]))
     box.markers = vec[i64](read_pairs(values["countries"], "markers"))
     box.prizes = vec[i64](read_pairs(values["countries"], "round"))
@@ -166,7 +167,7 @@ def box_of(table: Mapping[str, Any]) -> Box:
 
 
 def read_sets(table: Mapping[str, Any]) -> list[int]:
-    """A bit for each attribute of each noble's set; a higher noble needs more cards."""
+    """The packed cards of each noble's set; a higher noble needs more of them."""
     out: list[int] = []
     before = 0
     for noble in NOBLE_NAMES:
@@ -175,7 +176,7 @@ def read_sets(table: Mapping[str, Any]) -> list[int]:
             text = "must have more cards than the set below it"
             raise BoxError(f"sets.{noble}", "set-small", text)
         before = len(found)
-        out.append(sum(1 << attribute for attribute in found))
+        out.append(sum(single(attribute) for attribute in found))
     return out
 
 
@@ -212,14 +213,31 @@ def read_treachery(table: Mapping[str, Any]) -> int:
 
 
 def read_hexes(table: Mapping[str, Any]) -> list[int]:
-    """The hexagons; within a country all differ, so that they can break ties."""
-    out = [number(f"sectors.{n}.hex", table[n]["hex"], 1, TOP_VALUE) for n in SECTOR_NAMES]
+    return [number(f"sectors.{n}.hex", table[n]["hex"], 1, TOP_VALUE) for n in SECTOR_NAMES]
+
+
+def read_countries(table: Mapping[str, Any]) -> list[int]:
+    """The country of each sector; each country has at least one."""
+    out: list[int] = []
+    for name in SECTOR_NAMES:
+        found = reading.name(f"sectors.{name}.country", table[name]["country"], COUNTRY_NAMES)
+        out.append(COUNTRY_NAMES.index(found))
     for country, name in enumerate(COUNTRY_NAMES):
-        own = out[FIRST_SECTOR[country] : FIRST_SECTOR[country + 1]]
-        if len(set(own)) < len(own):
-            at = SECTOR_NAMES[FIRST_SECTOR[country] + len(own) - 1]
-            text = f"must differ from the other hexagons of {name}: {own}"
-            raise BoxError(f"sectors.{at}.hex", "hex-alike", text)
+        if country not in out:
+            raise BoxError("sectors", "no-sector", f"leave {name} none", {"value": name})
+    return out
+
+
+def read_capitals(table: Mapping[str, Any], countries: Sequence[int]) -> list[int]:
+    """The capital of each country, one of its own sectors."""
+    out: list[int] = []
+    for country, name in enumerate(COUNTRY_NAMES):
+        key = f"countries.{name}.capital"
+        found = SECTOR_NAMES.index(reading.name(key, table[name]["capital"], SECTOR_NAMES))
+        if countries[found] != country:
+            text = f"must be one of its own sectors, not {SECTOR_NAMES[found]}"
+            raise BoxError(key, "capital-abroad", text, {"value": SECTOR_NAMES[found]})
+        out.append(found)
     return out
 
 
@@ -229,8 +247,8 @@ def read_spaces(table: Mapping[str, Any]) -> list[int]:
     for name in SECTOR_NAMES:
         key = f"sectors.{name}.spaces"
         found = names(key, table[name]["spaces"], NOBLE_NAMES, 2)
-        if sorted(found, reverse=True) != found:
-            raise BoxError(key, "spaces-order", "must name the higher noble first")
+        if sorted(set(found), reverse=True) != found:
+            raise BoxError(key, "spaces-order", "must name two nobles, the higher one first")
         out += [*found, NO_NOBLE][:2]
     for noble, name in enumerate(NOBLE_NAMES):
         if noble not in out:

@@ -23,22 +23,27 @@ from cabale.games.heads_of_state.flow import end_turn
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
     BARON,
+    BITS,
     COURTESAN,
     KING,
     NOBLES,
+    SPACES,
+    at_most_one,
+    handful,
     held,
-    kinds,
+    short_of,
     single,
 )
 from cabale.games.heads_of_state.scoring import score_creation
 from cabale.games.heads_of_state.state import HeadsState
+from cabale.games.heads_of_state.versions import tokens_may_return
 
 NO_JOKER: Final[i64] = -1
 
 
 def missing(s: HeadsState, hand: i64, noble: i64) -> i64:
-    """A bit for each card of the set that the hand lacks."""
-    return s.box.sets[noble] & ~kinds(hand)
+    """The cards of the set that the hand lacks, packed."""
+    return short_of(hand, s.box.needs[noble])
 
 
 def may_court(hand: i64, noble: i64) -> bool:
@@ -53,7 +58,7 @@ def jokers(s: HeadsState, hand: i64, noble: i64) -> i64:
     lacking = missing(s, hand, noble)
     if lacking == 0:
         return s.box.sets[noble]
-    return lacking if lacking & (lacking - 1) == 0 else 0
+    return one(lowest(lacking) // BITS) if at_most_one(lacking) else 0
 
 
 def can_create(s: HeadsState, hand: i64, noble: i64) -> bool:
@@ -61,14 +66,14 @@ def can_create(s: HeadsState, hand: i64, noble: i64) -> bool:
     lacking = missing(s, hand, noble)
     if lacking == 0:
         return True
-    return lacking & (lacking - 1) == 0 and may_court(hand, noble)
+    return at_most_one(lacking) and may_court(hand, noble)
 
 
 def completing(s: HeadsState, hand: i64, noble: i64) -> list[int]:
     """The cards of which one more would complete a set that the hand cannot lay."""
     lacking = missing(s, hand, noble)
     out: list[int] = []
-    if can_create(s, hand, noble) or count(lacking) > 2:
+    if can_create(s, hand, noble) or handful(lacking) > 2:
         return out
     for attribute in range(ATTRIBUTES):
         if can_create(s, hand + single(attribute), noble):
@@ -130,11 +135,13 @@ def create(s: HeadsState, seat: i64, action: i64) -> None:
 
 def pay(s: HeadsState, seat: i64, noble: i64, joker: i64) -> None:
     """§4.2 The cards of the set go to the discard pile."""
-    left = s.box.sets[noble]
-    while left:
-        attribute = lowest(left)
-        left &= left - 1
-        lose(s, seat, COURTESAN if attribute == joker else attribute)
+    laid = s.box.needs[noble]
+    if joker != NO_JOKER:
+        laid += single(COURTESAN) - single(joker)
+    while laid:
+        attribute = lowest(laid) // BITS
+        laid -= single(attribute)
+        lose(s, seat, attribute)
 
 
 def settle(s: HeadsState, seat: i64, space: i64, noble: i64) -> None:
@@ -196,11 +203,40 @@ def can_fill(s: HeadsState, seat: i64, hand: i64, gaps: i64, spare: i64, used: i
     return False
 
 
+def is_short(s: HeadsState, seat: i64, gaps: i64) -> bool:
+    """Whether tokens are short for these gaps, and dead nobles could still come back as such."""
+    for noble in range(NOBLES):
+        if count(gaps & s.box.wanting[noble]) > s.supply(seat, noble):
+            for space in range(SPACES):
+                if s.dead[seat * SPACES + space] and s.box.nobles[space] == noble:
+                    return True
+    return False
+
+
+def can_act_out(s: HeadsState, seat: i64) -> bool:
+    """§C-13 The same in earnest, in every order: a new noble may bring tokens back (C-14)."""
+    if duty_done(s):
+        return True
+    ways = add_creations(s, seat, vec[i64](capacity=16), s.gaps)
+    for i in range(len(ways)):
+        after = s.clone()
+        create(after, seat, ways[i])
+        if can_act_out(after, seat):
+            return True
+    return False
+
+
 def duty_done(s: HeadsState) -> bool:
     """§5.6 At most one noble killed this turn is not replaced."""
     return s.gaps & (s.gaps - 1) == 0
 
 
-def can_meet_duty(s: HeadsState, seat: i64, hand: i64, gaps: i64) -> bool:
+def can_meet_duty(s: HeadsState, seat: i64, gaps: i64) -> bool:
     """§C-13 Whether all of `gaps` but one could still be filled."""
-    return gaps & (gaps - 1) == 0 or can_fill(s, seat, hand, gaps, 1, 0)
+    if gaps & (gaps - 1) == 0 or can_fill(s, seat, s.hand[seat], gaps, 1, 0):
+        return True
+    if not tokens_may_return(s) or not is_short(s, seat, gaps):
+        return False
+    supposed = s.clone()
+    supposed.gaps = gaps
+    return can_act_out(supposed, seat)

@@ -85,7 +85,7 @@ def honour_duty(s: HeadsState, seat: i64, order: vec[i64], rest: i64, rng: Rng) 
             first += s.held[other] - size(s.known[other])
     n = s.held[turn] - size(s.known[turn])
     for _i in range(TRIES):
-        if can_meet_duty(s, turn, s.hand[turn], s.gaps) or rest == len(order):
+        if can_meet_duty(s, turn, s.gaps) or rest == len(order):
             return
         s.hand[turn] = s.known[turn]
         for i in range(first, first + n):
@@ -143,10 +143,10 @@ def redraw_plots(s: HeadsState, seat: i64, rng: Rng) -> None:
 
 def promise_second(s: HeadsState, pool: i64, rng: Rng) -> i64:
     """§5.4 Who laid one card against a capital holds another that fits; returns the others."""
-    if seconds(s.hand_plots[s.turn], s.y, s.x):
+    if seconds(s, s.hand_plots[s.turn], s.y, s.x):
         return pool
     fitting: i64 = 0
-    mask = seconds(pool, s.y, s.x)
+    mask = seconds(s, pool, s.y, s.x)
     for card in range(ASSASSIN + 1, TREACHERIES):
         if mask >> card & 1:
             fitting += held_treachery(pool, card) * single_treachery(card)

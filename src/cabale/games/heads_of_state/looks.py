@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cabale.core.bits import count, members
+from cabale.core.bits import count, lowest, members
 from cabale.games.heads_of_state.actions import ASK_CULL, ASK_DRAW, ASK_SCHEME, ASK_SECOND, ASK_TRIM
 from cabale.games.heads_of_state.creating import (
     can_create,
@@ -23,6 +23,7 @@ from cabale.games.heads_of_state.pieces import (
     TURN_LIMIT,
     TURN_LIMIT_TREACHERY,
     size_treachery,
+    spread,
     unpacked,
     unpacked_treachery,
 )
@@ -95,6 +96,8 @@ def view_country(s: HeadsState, country: int) -> CountryView:
         first = (year * COUNTRIES + country) * 2
         takers += s.prize_taker[first : first + 2]
     return CountryView(
+        sectors=members(s.box.sectors[country]),
+        capital=lowest(s.box.sectors[country] & s.box.capitals),
         markers=list(s.box.markers[at : at + 2]),
         marker_takers=list(s.marker_taker[at : at + 2]),
         prizes=list(s.box.prizes[at : at + 2]),
@@ -111,8 +114,8 @@ def view_recipe(s: HeadsState, seat: int, noble: int) -> RecipeView:
     could = can_create(s, hand, noble)
     return RecipeView(
         now=could and spaces != 0 and s.supply(seat, noble) > 0,
-        set=members(s.box.sets[noble]),
-        missing=members(missing(s, hand, noble)),
+        set=spread(s.box.needs[noble]),
+        missing=spread(missing(s, hand, noble)),
         jokers=members(jokers(s, hand, noble)),
         one_more=completing(s, hand, noble) if seat >= 0 else [],
         spaces=spaces,

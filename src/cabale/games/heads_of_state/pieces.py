@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count, one
+from cabale.core.bits import one
 from cabale.core.rows import filled
 
 MAX_SEATS: Final[i64] = 5
@@ -58,7 +58,6 @@ WHERE: Final[vec[i64]] = vec[i64](
     [0b1111, 0b0001, 0b0010, 0b0100, 0b1000, 0b1010, 0b0011, 0b0110, 0b1001, 0b1100, 0b0101]
 )
 
-# country → its sectors are consecutive; the first one is the capital
 SECTOR_NAMES: Final = (
     "england",
     "scotland",
@@ -78,10 +77,6 @@ SECTOR_NAMES: Final = (
     "hanover",
 )
 SECTORS: Final[i64] = 16
-FIRST_SECTOR: Final[vec[i64]] = vec[i64]([0, 3, 8, 12, 16])  # of each country, and the end
-COUNTRY_OF: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
-COUNTRY_MASK: Final[vec[i64]] = vec[i64]([0x7, 0xF8, 0xF00, 0xF000])  # sectors of each country
-CAPITALS: Final[i64] = 1 << 0 | 1 << 3 | 1 << 8 | 1 << 12
 
 # a space is sector * 2 for the upper one, sector * 2 + 1 for the lower one
 SPACES: Final[i64] = 32
@@ -93,7 +88,7 @@ PLACE_NAMES: Final = tuple(f"{sector}-{noble}" for sector in SECTOR_NAMES for no
 YEAR_NAMES: Final = ("1589", "1689", "1789")
 ROUNDS: Final[i64] = 3
 LIFE_NAMES: Final = ("living", "dead")
-CRITERION_NAMES: Final = ("rank", "hexagon", "space")
+CRITERION_NAMES: Final = ("rank", "hexagon", "space", "turn")
 
 SHOWN: Final[i64] = 6  # attribute cards on display
 SHOWN_TREACHERY: Final[i64] = 2
@@ -113,6 +108,8 @@ FIRST_DRAWS: Final[vec[i64]] = vec[i64](  # five for each number of players, fro
 
 BITS: Final[i64] = 6  # of an attribute
 MASK: Final[i64] = 63
+ONES: Final[i64] = 0o1_01_01_01_01_01_01_01_01  # a card of each attribute
+TOPS: Final[i64] = ONES << 5
 TREACHERY_BITS: Final[i64] = 5
 TREACHERY_MASK: Final[i64] = 31
 
@@ -171,17 +168,34 @@ def unpacked_treachery(cards: i64) -> list[int]:
     return out
 
 
-def kinds(cards: i64) -> i64:
-    """A bit for each of the eight attributes that are there; courtesans left out."""
-    mask: i64 = 0
-    for attribute in range(COURTESAN):
-        if cards >> (attribute * BITS) & MASK:
-            mask |= 1 << attribute
-    return mask
+def short_of(cards: i64, needs: i64) -> i64:
+    """The cards of `needs` that are not among `cards`, packed.
+
+    All attributes at once: no count reaches the topmost of its six bits, so that it can be lent
+    to each; where it was needed, something is lacking.
+    """
+    rest = (cards | TOPS) - needs
+    lent = TOPS & ~rest
+    return lent - (rest & (lent - (lent >> (BITS - 1))))
 
 
-def is_capital(space: i64) -> bool:
-    return bool(CAPITALS >> (space >> 1) & 1)
+def handful(cards: i64) -> i64:
+    """How many cards, of fewer than 63: the sum of the digits to the base 64."""
+    return cards % MASK
+
+
+def at_most_one(cards: i64) -> bool:
+    """Whether there is no card, or a single one."""
+    return cards & (cards - 1) == 0 and cards & ~ONES == 0
+
+
+def spread(cards: i64) -> list[int]:
+    """The attributes one by one, each as often as it is there."""
+    out: list[int] = []
+    for attribute in range(ATTRIBUTES):
+        for _i in range(held(cards, attribute)):
+            out.append(attribute)
+    return out
 
 
 class Box:
@@ -193,9 +207,13 @@ class Box:
         self.decks: vec[i64] = vec[i64]()  # players - 2 → the attribute cards, packed
         self.treachery: i64 = 0  # all treachery cards, packed
         self.hexes: vec[i64] = vec[i64]()  # sector → value of its hexagon
+        self.country_of: vec[i64] = vec[i64]()  # sector → its country
+        self.sectors: vec[i64] = vec[i64]()  # country → a bit for each of its sectors
+        self.capitals: i64 = 0  # a bit for each sector that is a capital
         self.nobles: vec[i64] = vec[i64]()  # space → the noble it wants, or NO_NOBLE
         self.spaces: vec[i64] = vec[i64]()  # place → its space, or -1
         self.wanting: vec[i64] = vec[i64]()  # noble → a bit for each space that wants it
+        self.lands: vec[i64] = vec[i64]()  # country → a bit for each of its spaces
         self.all_spaces: i64 = 0  # a bit for each space there is
         self.markers: vec[i64] = vec[i64]()  # country * 2 + rank → value
         self.prizes: vec[i64] = vec[i64]()  # country * 2 + rank → value at the end of a round
@@ -205,33 +223,50 @@ class Box:
         self.house: vec[i64] = vec[i64]()
         self.house_for_two: vec[i64] = vec[i64]()
 
-    def put_sets(self, sets: list[int]) -> None:
-        for noble in range(len(sets)):
-            need: i64 = 0
-            for attribute in range(COURTESAN):
-                if sets[noble] >> attribute & 1:
-                    need += single(attribute)
-            self.sets = append(self.sets, sets[noble])
-            self.needs = append(self.needs, need)
+    def put_sets(self, needs: list[int]) -> None:
+        """The packed cards of each noble's set."""
+        for noble in range(len(needs)):
+            kinds: i64 = 0
+            for attribute in spread(needs[noble]):
+                kinds |= 1 << attribute
+            self.sets = append(self.sets, kinds)
+            self.needs = append(self.needs, needs[noble])
+
+    def put_countries(self, country_of: list[int], capitals: list[int]) -> None:
+        """The country of each sector, and the sector that is the capital of each country."""
+        self.country_of = vec[i64](country_of)
+        self.sectors = filled(COUNTRIES)
+        for sector in range(SECTORS):
+            self.sectors[self.country_of[sector]] |= one(sector)
+        for capital in capitals:
+            self.capitals |= one(capital)
 
     def put_spaces(self, nobles: list[int]) -> None:
         """The noble each of the 32 spaces wants, and the tables that follow from it."""
         self.nobles = vec[i64](nobles)
         self.spaces = filled(PLACES, -1)
         self.wanting = filled(NOBLES)
+        self.lands = filled(COUNTRIES)
         for space in range(SPACES):
             noble = self.nobles[space]
             if noble != NO_NOBLE:
                 self.spaces[place_of(space, noble)] = space
                 self.wanting[noble] |= one(space)
+                self.lands[self.country_of[space >> 1]] |= one(space)
                 self.all_spaces |= one(space)
 
     def place(self, space: i64) -> i64:
         """The name of a space: its noble in its sector."""
         return place_of(space, self.nobles[space])
 
+    def is_capital(self, space: i64) -> bool:
+        return bool(self.capitals >> (space >> 1) & 1)
+
+    def country(self, space: i64) -> i64:
+        return self.country_of[space >> 1]
+
     def size_of_set(self, noble: i64) -> i64:
-        return count(self.sets[noble])
+        return handful(self.needs[noble])
 
     def house_markers(self, seats: i64) -> vec[i64]:
         """§C-23 Two players play for two markers."""

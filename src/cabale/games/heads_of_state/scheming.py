@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import lowest, one
+from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.core.rows import either
@@ -16,8 +16,6 @@ from cabale.games.heads_of_state.actions import (
     ASK_CUBE,
     ASK_SCHEME,
     ASK_SECOND,
-    COURT,
-    CREATE,
     CUBED,
     END,
     KILL,
@@ -27,9 +25,7 @@ from cabale.games.heads_of_state.actions import (
     STRIKE,
 )
 from cabale.games.heads_of_state.creating import (
-    NO_JOKER,
     add_creations,
-    after_paying,
     can_meet_duty,
     create,
     duty_done,
@@ -38,7 +34,6 @@ from cabale.games.heads_of_state.drawing import lose_plot
 from cabale.games.heads_of_state.flow import end_turn
 from cabale.games.heads_of_state.pieces import (
     ASSASSIN,
-    COUNTRY_OF,
     CUBES_AGAINST,
     CUBES_FOR,
     NOBLES,
@@ -46,35 +41,38 @@ from cabale.games.heads_of_state.pieces import (
     TREACHERIES,
     WHERE,
     held_treachery,
-    is_capital,
     single_treachery,
+    size_treachery,
 )
 from cabale.games.heads_of_state.state import HeadsState
+from cabale.games.heads_of_state.versions import known_seconds_are_laid
 
 # -- what a card can do
 
 
-def works_in(card: i64, space: i64) -> bool:
+def works_in(s: HeadsState, card: i64, space: i64) -> bool:
     """§5.3 Whether a card may be played against a noble of that space's country."""
-    return bool(WHERE[card] >> COUNTRY_OF[space >> 1] & 1)
+    return bool(WHERE[card] >> s.box.country(space) & 1)
 
 
-def seconds(cards: i64, card: i64, space: i64) -> i64:
+def seconds(s: HeadsState, cards: i64, card: i64, space: i64) -> i64:
     """§5.4 A bit for each card that may join `card` against a capital; `cards` are the others."""
     if card == ASSASSIN:
         return 1 if held_treachery(cards, ASSASSIN) else 0
     mask: i64 = 0
     for other in range(1, TREACHERIES):
-        if held_treachery(cards, other) and works_in(other, space):
+        if held_treachery(cards, other) and works_in(s, other, space):
             mask |= 1 << other
     return mask
 
 
-def can_strike(cards: i64, card: i64, space: i64) -> bool:
+def can_strike(s: HeadsState, cards: i64, card: i64, space: i64) -> bool:
     """§5.4 Whether the hand `cards` can strike there beginning with `card` that it holds."""
-    if not works_in(card, space):
+    if not works_in(s, card, space):
         return False
-    return not is_capital(space) or seconds(cards - single_treachery(card), card, space) != 0
+    if not s.box.is_capital(space):
+        return True
+    return seconds(s, cards - single_treachery(card), card, space) != 0
 
 
 def targets(s: HeadsState, seat: i64) -> i64:
@@ -84,7 +82,7 @@ def targets(s: HeadsState, seat: i64) -> i64:
         holder = s.holder[space]
         if holder == -1 or holder == seat or s.targeted >> space & 1:
             continue
-        if can_meet_duty(s, seat, s.hand[seat], s.gaps | one(space)):
+        if can_meet_duty(s, seat, s.gaps | one(space)):
             mask |= one(space)
     return mask
 
@@ -124,7 +122,7 @@ def add_strikes(s: HeadsState, seat: i64, out: vec[i64]) -> vec[i64]:
         while left:
             space = lowest(left)
             left &= left - 1
-            if can_strike(cards, card, space):
+            if can_strike(s, cards, card, space):
                 out = append(out, STRIKE.of(card, s.box.place(space)))
     return out
 
@@ -140,18 +138,11 @@ def add_replacements(s: HeadsState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def keeps_duty(s: HeadsState, seat: i64, action: i64) -> bool:
     """§C-13 Whether all other gaps but one could be filled after this creation."""
-    courted = COURT.has(action)
-    space = s.box.spaces[COURT.row(action) if courted else CREATE.row(action)]
-    gaps = s.gaps & ~one(space)
-    if gaps & (gaps - 1) == 0:
+    if count(s.gaps) <= 2:
         return True
-    noble = s.box.nobles[space]
-    joker = COURT.column(action) if courted else NO_JOKER
-    hand = after_paying(s, s.hand[seat], noble, joker)
-    s.tokens[seat * NOBLES + noble] -= 1
-    kept = can_meet_duty(s, seat, hand, gaps)
-    s.tokens[seat * NOBLES + noble] += 1
-    return kept
+    after = s.clone()
+    create(after, seat, action)
+    return can_meet_duty(after, seat, after.gaps)
 
 
 def strike(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
@@ -159,13 +150,36 @@ def strike(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
     s.targeted |= one(space)
     lose_plot(s, seat, card)
     s.tell(AIMED, seat, card, s.box.nobles[space], space >> 1, s.holder[space])
-    if card == ASSASSIN:
-        if is_capital(space):
-            lose_plot(s, seat, card)
-            s.tell(ADDED, seat, card)
-        s.ask(ASK_CUBE, 0, space)
-    elif is_capital(space):
+    if not s.box.is_capital(space):
+        attempt(s, seat, card, space)
+    elif is_second_asked(s, seat, card, space):
         s.ask(ASK_SECOND, 1 << seat, space, card)
+    else:
+        join(s, seat, lowest(seconds(s, s.hand_plots[seat], card, space)), space)
+
+
+def is_second_asked(s: HeadsState, seat: i64, card: i64, space: i64) -> bool:
+    """§C-32 Not if everybody knows that there is but one: whether one is asked tells nothing."""
+    if card == ASSASSIN:
+        return False
+    if not known_seconds_are_laid(s):
+        return True
+    known = seconds(s, s.known_plots[seat], card, space)
+    unknown = s.held_plots[seat] - size_treachery(s.known_plots[seat])
+    return count(known) + unknown > 1
+
+
+def join(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
+    """§5.4 The second card against a capital is laid."""
+    lose_plot(s, seat, card)
+    s.tell(ADDED, seat, card)
+    attempt(s, seat, card, space)
+
+
+def attempt(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
+    """§5.2 An assassin needs luck; §5.3 any other card kills."""
+    if card == ASSASSIN:
+        s.ask(ASK_CUBE, 0, space)
     else:
         kill(s, seat, space)
 
@@ -175,16 +189,14 @@ class Second(Decision[HeadsState]):
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        mask = seconds(s.hand_plots[seat], s.y, s.x)
+        mask = seconds(s, s.hand_plots[seat], s.y, s.x)
         while mask:
             out = append(out, ADD.of(lowest(mask)))
             mask &= mask - 1
         return out
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
-        lose_plot(s, seat, ADD.row(action))
-        s.tell(ADDED, seat, ADD.row(action))
-        kill(s, seat, s.x)
+        join(s, seat, ADD.row(action), s.x)
 
 
 class Cube(Decision[HeadsState]):
@@ -218,7 +230,7 @@ def kill(s: HeadsState, seat: i64, space: i64) -> None:
     s.holder[space] = -1
     s.free |= one(space)
     s.gaps |= one(space)
-    if s.country_open(victim, COUNTRY_OF[space >> 1]):
+    if s.country_open(victim, s.box.country(space)):
         s.dead[victim * SPACES + space] += 1
     else:
         s.tokens[victim * NOBLES + noble] += 1

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.bits import lowest, members
 from cabale.core.rows import filled
 from cabale.games.heads_of_state.actions import (
     CARDS,
@@ -26,11 +29,8 @@ from cabale.games.heads_of_state.actions import (
     WON,
 )
 from cabale.games.heads_of_state.pieces import (
-    CAPITALS,
     COUNTRIES,
-    COUNTRY_MASK,
-    COUNTRY_OF,
-    FIRST_SECTOR,
+    MAX_SEATS,
     NOBLES,
     SPACES,
 )
@@ -46,6 +46,12 @@ from cabale.games.heads_of_state.state import (
 ALL_TYPES: i64 = (1 << 7) - 1
 NOT_WON: i64 = -2  # a prize that left the game
 
+# where the criteria stand in the int that orders the seats in a country; below them the turn
+BY_INFLUENCE: Final = 32
+BY_RANK: Final = 24
+BY_HEXAGON: Final = 8
+BY_SPACE: Final = 4
+
 # -- markers won by creating
 
 
@@ -53,8 +59,8 @@ def score_creation(s: HeadsState, seat: i64, sector: i64) -> None:
     """The markers a noble wins when it is created, in the order of the rules."""
     if s.hex_taker[sector] == -1:
         take_hex(s, seat, sector)
-    country = COUNTRY_OF[sector]
-    if s.been[seat] & COUNTRY_MASK[country] == COUNTRY_MASK[country]:
+    country = s.box.country_of[sector]
+    if s.been[seat] & s.box.sectors[country] == s.box.sectors[country]:
         if s.country_open(seat, country):
             take_marker(s, seat, country)
     if s.types[seat] == ALL_TYPES:
@@ -84,7 +90,7 @@ def take_marker(s: HeadsState, seat: i64, country: i64) -> None:
 
 def tell_proofs(s: HeadsState, seat: i64, country: i64) -> None:
     """In which sectors the seat created, and where nobody of its own is left alive."""
-    for sector in range(FIRST_SECTOR[country], FIRST_SECTOR[country + 1]):
+    for sector in members(s.box.sectors[country]):
         lives = s.holder[sector * 2] == seat or s.holder[sector * 2 + 1] == seat
         s.tell(PROOF, seat, sector, 0 if lives else 1)
 
@@ -92,7 +98,10 @@ def tell_proofs(s: HeadsState, seat: i64, country: i64) -> None:
 def clear_dead(s: HeadsState, seat: i64, country: i64) -> None:
     """§C-14 Dead nobles that prove nothing any more go back to the supply."""
     cleared: i64 = 0
-    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+    left = s.box.lands[country]
+    while left:
+        space = lowest(left)
+        left &= left - 1
         at = seat * SPACES + space
         if s.dead[at]:
             s.tokens[seat * NOBLES + s.box.nobles[space]] += s.dead[at]
@@ -122,13 +131,16 @@ def worth_of_space(s: HeadsState, space: i64) -> i64:
     """§7.2 The influence of the noble that lives there: less below a living higher one."""
     beneath = space % 2 == 1 and s.holder[space - 1] != -1
     points: i64 = 1 if beneath else 2
-    return points * 2 if CAPITALS >> (space >> 1) & 1 else points
+    return points * 2 if s.box.is_capital(space) else points
 
 
 def influence(s: HeadsState, country: i64) -> vec[i64]:
     """§7.2 The influence of each seat in a country."""
     out = filled(s.seats)
-    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+    left = s.box.lands[country]
+    while left:
+        space = lowest(left)
+        left &= left - 1
         seat = s.holder[space]
         if seat != -1:
             out[seat] += worth_of_space(s, space)
@@ -136,9 +148,9 @@ def influence(s: HeadsState, country: i64) -> vec[i64]:
 
 
 def shares(s: HeadsState, country: i64) -> list[int]:
-    """The influence of each space of a country, 0 where nobody lives."""
+    """The influence of the nobles living in a country, for each of its spaces; 0 if nobody does."""
     out: list[int] = []
-    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+    for space in members(s.box.lands[country]):
         out.append(worth_of_space(s, space) if s.holder[space] != -1 else 0)
     return out
 
@@ -156,20 +168,27 @@ def order(s: HeadsState, country: i64) -> list[int]:
 
 
 def tie_key(s: HeadsState, seat: i64, country: i64) -> i64:
-    """§C-2 Highest living noble, then highest hexagon stood in, then the higher noble there."""
+    """§C-2 Highest living noble, highest hexagon stood in, the higher noble there; then by turn."""
     rank: i64 = 0
     hexagon: i64 = 0
     there: i64 = 0
-    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+    left = s.box.lands[country]
+    while left:
+        space = lowest(left)
+        left &= left - 1
         if s.holder[space] != seat:
             continue
         noble = s.box.nobles[space] + 1
         if noble > rank:
             rank = noble
-        if s.box.hexes[space >> 1] > hexagon:
-            hexagon = s.box.hexes[space >> 1]
-            there = noble  # the upper space comes first, so this is the higher noble there
-    return rank << 16 | hexagon << 4 | there
+        value = s.box.hexes[space >> 1]
+        if value > hexagon:
+            hexagon = value
+            there = 0
+        if value == hexagon and noble > there:
+            there = noble
+    after = (seat - s.turn) % s.seats
+    return rank << BY_RANK | hexagon << BY_HEXAGON | there << BY_SPACE | (MAX_SEATS - after)
 
 
 def ranking(s: HeadsState, country: i64) -> vec[i64]:
@@ -177,7 +196,7 @@ def ranking(s: HeadsState, country: i64) -> vec[i64]:
     out = influence(s, country)
     for seat in range(s.seats):
         if out[seat]:
-            out[seat] = out[seat] << 24 | tie_key(s, seat, country)
+            out[seat] = out[seat] << BY_INFLUENCE | tie_key(s, seat, country)
     return out
 
 
@@ -227,7 +246,7 @@ def tell_influence(s: HeadsState, country: i64, keys: vec[i64], first: i64, seco
     for seat in range(s.seats):
         if keys[seat]:
             tell_shares(s, country, seat)
-            s.tell(INFLUENCE, seat, country, keys[seat] >> 24)
+            s.tell(INFLUENCE, seat, country, keys[seat] >> BY_INFLUENCE)
     third: i64 = -1
     for seat in range(s.seats):
         if seat != first and seat != second and keys[seat]:
@@ -238,21 +257,24 @@ def tell_influence(s: HeadsState, country: i64, keys: vec[i64], first: i64, seco
 
 
 def tell_shares(s: HeadsState, country: i64, seat: i64) -> None:
-    for space in range(FIRST_SECTOR[country] * 2, FIRST_SECTOR[country + 1] * 2):
+    left = s.box.lands[country]
+    while left:
+        space = lowest(left)
+        left &= left - 1
         if s.holder[space] == seat:
             s.tell(SHARE, seat, s.box.nobles[space], space >> 1, worth_of_space(s, space))
 
 
 def tell_tie(s: HeadsState, keys: vec[i64], winner: i64, loser: i64) -> None:
     """§7.4 By what the winner goes before a seat of the same influence."""
-    if loser == -1 or keys[winner] >> 24 != keys[loser] >> 24:
+    if loser == -1 or keys[winner] >> BY_INFLUENCE != keys[loser] >> BY_INFLUENCE:
         return
-    criterion: i64 = 2
-    if keys[winner] >> 16 != keys[loser] >> 16:
-        criterion = 0
-    elif keys[winner] >> 4 != keys[loser] >> 4:
-        criterion = 1
-    s.tell(TIE, winner, loser, keys[winner] >> 24, criterion)
+    differ = keys[winner] ^ keys[loser]
+    criterion: i64 = 0
+    for shift in (BY_RANK, BY_HEXAGON, BY_SPACE):
+        if differ >> shift == 0:
+            criterion += 1
+    s.tell(TIE, winner, loser, keys[winner] >> BY_INFLUENCE, criterion)
 
 
 # -- the end

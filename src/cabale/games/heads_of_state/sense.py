@@ -37,14 +37,12 @@ from cabale.games.heads_of_state.pieces import (
     ASSASSIN,
     ATTRIBUTES,
     COUNTRIES,
-    COUNTRY_MASK,
     DRAWS,
     NOBLES,
     SHOWN,
     TREACHERIES,
     held,
     held_treachery,
-    is_capital,
     single,
     single_treachery,
     size,
@@ -154,8 +152,8 @@ class HeadsSense(Sense[HeadsState]):
 def spend(s: HeadsState, seat: i64, card: i64, space: i64) -> None:
     """The cards of an attempt leave the hand."""
     lose_plot(s, seat, card)
-    if is_capital(space):
-        lose_plot(s, seat, lowest(seconds(s.hand_plots[seat], card, space)))
+    if s.box.is_capital(space):
+        lose_plot(s, seat, lowest(seconds(s, s.hand_plots[seat], card, space)))
 
 
 # -- the board
@@ -177,8 +175,8 @@ def country_worth(s: HeadsState, seat: i64, country: i64) -> i64:
     out = expected_prize(s, seat, country) * percent // 100
     if not s.country_open(seat, country):
         return out
-    sectors = count(COUNTRY_MASK[country])
-    done = count(s.been[seat] & COUNTRY_MASK[country])
+    sectors = count(s.box.sectors[country])
+    done = count(s.been[seat] & s.box.sectors[country])
     at = country * 2 if s.marker_taker[country * 2] == -1 else country * 2 + 1
     return out + s.box.markers[at] * POINT * done * done // (sectors * sectors) * 7 // 10
 

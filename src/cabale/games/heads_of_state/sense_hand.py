@@ -11,16 +11,14 @@ from cabale.core.bits import count
 from cabale.core.sense import POINT
 from cabale.games.heads_of_state.creating import may_court, missing
 from cabale.games.heads_of_state.pieces import (
-    COUNTRY_MASK,
-    COUNTRY_OF,
     COURTESAN,
     NOBLES,
     SPACES,
     TREACHERIES,
     TURN_LIMIT,
+    handful,
     held,
     held_treachery,
-    is_capital,
     size,
 )
 from cabale.games.heads_of_state.scheming import can_strike
@@ -61,7 +59,7 @@ def set_worth(s: HeadsState, seat: i64, hand: i64, noble: i64) -> i64:
     """What one type of noble promises with the cards that are there."""
     if s.supply(seat, noble) == 0:
         return 0
-    lacking = count(missing(s, hand, noble))
+    lacking = handful(missing(s, hand, noble))
     if lacking and may_court(hand, noble):
         lacking -= 1
     return noble_worth(s, seat, noble) * NEAR[lacking] // 100
@@ -89,9 +87,9 @@ def space_worth(s: HeadsState, seat: i64, space: i64) -> i64:
     out = worth_of_space(s, space) * INFLUENCE
     if s.hex_taker[sector] == -1:
         out += s.box.hexes[sector] * POINT
-    country = COUNTRY_OF[sector]
+    country = s.box.country_of[sector]
     if not s.been[seat] >> sector & 1 and s.country_open(seat, country):
-        out += s.box.markers[country * 2 + 1] * POINT // count(COUNTRY_MASK[country])
+        out += s.box.markers[country * 2 + 1] * POINT // count(s.box.sectors[country])
     return out
 
 
@@ -116,10 +114,10 @@ def best_target(s: HeadsState, seat: i64, cards: i64, card: i64) -> i64:
     assert held_treachery(cards, card), "only a card in hand is asked about"
     for space in range(SPACES):
         holder = s.holder[space]
-        if holder == -1 or holder == seat or not can_strike(cards, card, space):
+        if holder == -1 or holder == seat or not can_strike(s, cards, card, space):
             continue
         found = worth_of_space(s, space) * INFLUENCE
-        if is_capital(space):
+        if s.box.is_capital(space):
             found = found * 2 // 3
         if found > best:
             best = found

@@ -69,11 +69,11 @@ def treachery(words: Words, box: Mapping[str, Any]) -> Rows:
 def sectors(words: Words, box: Mapping[str, Any]) -> Rows:
     """§1.3 Every sector: its country, its hexagon, the nobles its spaces want."""
     out = [head(words, "country", "sector", "hexagon", "spaces")]
-    for number, name in enumerate(pieces.SECTOR_NAMES):
+    for name in pieces.SECTOR_NAMES:
         sector = box["sectors"][name]
-        country = pieces.COUNTRY_NAMES[pieces.COUNTRY_OF[number]]
+        country = sector["country"]
         said = words.say(f"sector-{name}")
-        if pieces.CAPITALS >> number & 1:
+        if box["countries"][country]["capital"] == name:
             said = words.say("page-capital", {"sector": said})
         spaces = ", ".join(words.say(f"noble-{noble}") for noble in sector["spaces"])
         hexagon = marked(str(sector["hex"]), tag_of(box, "sectors", name, "hex"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
 from cabale.core.row import Form, Row, begin
 from cabale.games.heads_of_state.creating import can_create, missing, open_spaces
 from cabale.games.heads_of_state.pieces import (
@@ -16,6 +15,7 @@ from cabale.games.heads_of_state.pieces import (
     SECTORS,
     SPACES,
     TREACHERIES,
+    handful,
     held,
     held_treachery,
     size_treachery,
@@ -83,7 +83,7 @@ def put_own(row: Row, s: HeadsState, seat: i64) -> None:
         room = where & s.box.wanting[noble] != 0 and s.supply(seat, noble) > 0
         row.number(1 if room and can_create(s, hand, noble) else 0)
     for noble in range(NOBLES):
-        row.number(count(missing(s, hand, noble)))
+        row.number(handful(missing(s, hand, noble)))
 
 
 def put_seat(row: Row, s: HeadsState, other: i64) -> None:

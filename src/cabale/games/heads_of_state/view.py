@@ -23,6 +23,8 @@ class SeatView(Shape):
 class CountryView(Shape):
     """One country: its markers, and the influence in it as it stands."""
 
+    sectors: list[int]
+    capital: int  # one of them
     markers: list[int]
     marker_takers: list[int]  # seat, or -1
     prizes: list[int]
@@ -36,7 +38,7 @@ class RecipeView(Shape):
     """One noble type: its set, and what the hand of whoever looks has of it."""
 
     now: bool  # the hand can lay the set and a space is free
-    set: list[int]  # the attributes of the set
+    set: list[int]  # the attributes of the set, each as often as it is needed
     missing: list[int]  # those the hand lacks
     jokers: list[int]  # those a courtesan could stand for
     one_more: list[int]  # the single cards that would complete it

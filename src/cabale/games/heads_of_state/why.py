@@ -34,9 +34,10 @@ from cabale.games.heads_of_state.pieces import (
     COURTESAN,
     KING,
     NOBLES,
+    handful,
     held,
     held_treachery,
-    is_capital,
+    single,
     single_treachery,
 )
 from cabale.games.heads_of_state.scheming import seconds, works_in
@@ -132,10 +133,11 @@ def refuse_set(s: HeadsState, seat: i64, noble: i64, joker: i64) -> Refusal | No
             return Refusal("not-held", "4.3", [("attribute", COURTESAN)])
         if not s.box.sets[noble] >> joker & 1:
             return Refusal("not-in-set", "4.2", [("noble", noble), ("attribute", joker)])
-        lacking &= ~(1 << joker)
+        if held(lacking, joker):
+            lacking -= single(joker)
     if lacking == 0:
         return None
-    return Refusal("lacks-cards", "4.2", [("noble", noble), ("number", count(lacking))])
+    return Refusal("lacks-cards", "4.2", [("noble", noble), ("number", handful(lacking))])
 
 
 def refuse_strike(s: HeadsState, seat: i64, card: i64, place: i64) -> Refusal:
@@ -153,9 +155,10 @@ def refuse_strike(s: HeadsState, seat: i64, card: i64, place: i64) -> Refusal:
         return Refusal("own-noble", "C-28")
     if s.targeted >> space & 1:
         return Refusal("aimed-already", "C-12", named)
-    if not works_in(card, space):
+    if not works_in(s, card, space):
         return Refusal("wrong-country", "5.3", [("treachery", card)])
-    if is_capital(space) and not seconds(s.hand_plots[seat] - single_treachery(card), card, space):
+    others = s.hand_plots[seat] - single_treachery(card)
+    if s.box.is_capital(space) and not seconds(s, others, card, space):
         return Refusal("capital-needs-two", "5.4", named)
     return Refusal("cannot-replace", "C-13", named)
 

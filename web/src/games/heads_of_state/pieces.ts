@@ -12,7 +12,7 @@ import pyre from "icon:pyre";
 import rally from "icon:rally-the-troops";
 import tiedScroll from "icon:tied-scroll";
 import twoCoins from "icon:two-coins";
-import type { HeadsView } from "../../wire/views/heads_of_state";
+import type { HeadsView, RecipeView } from "../../wire/views/heads_of_state";
 
 export interface Attribute {
   icon: string;
@@ -67,13 +67,21 @@ export const ASSASSIN = 0;
 export const NOBLES = 7;
 export const KING = 6;
 export const SECTORS = 16;
-export const COUNTRY_OF = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] as const;
-export const FIRST_SECTOR = [0, 3, 8, 12, 16] as const;
 export const TURN_LIMITS = [10, 4] as const;
 
-/** The first sector of a country is its capital. */
-export function isCapital(sector: number): boolean {
-  return (FIRST_SECTOR as readonly number[]).includes(sector);
+export function countryOf(view: HeadsView, sector: number): number {
+  return view.countries.findIndex((land) => land.sectors.includes(sector));
+}
+
+export function isCapital(view: HeadsView, sector: number): boolean {
+  return view.countries.some((land) => land.capital === sector);
+}
+
+/** Whether the card at a place of a set is lacking: of one needed twice, the last ones are. */
+export function isLacking(recipe: RecipeView, place: number): boolean {
+  const card = recipe.set[place];
+  const same = (one: number): boolean => one === card;
+  return recipe.set.slice(place).filter(same).length <= recipe.missing.filter(same).length;
 }
 
 export function placeOf(sector: number, noble: number): number {

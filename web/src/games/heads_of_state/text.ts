@@ -1,7 +1,7 @@
 // The board of Heads of State in words.
 import type { HeadsView } from "../../wire/views/heads_of_state";
 import type { GameWords, TextSection } from "../game";
-import { deadIn, FIRST_SECTOR, isCapital, NOBLES, spacesOf } from "./pieces";
+import { deadIn, isCapital, NOBLES, spacesOf } from "./pieces";
 
 function counted(type: string, counts: readonly number[], words: GameWords): string {
   const names = counts.flatMap((count, i) =>
@@ -31,7 +31,7 @@ function sectorLine(view: HeadsView, sector: number, words: GameWords): string {
     ({ seat, count }) =>
       words.say("page-dead-of", words.pieceArgs("seat", seat)) + (count > 1 ? ` ×${count}` : ""),
   );
-  const name = isCapital(sector)
+  const name = isCapital(view, sector)
     ? words.say("page-capital", { sector: words.piece("sector", sector) })
     : words.piece("sector", sector);
   return line(words, name, [...spaces, hexagon, ...dead].join(", "));
@@ -39,10 +39,6 @@ function sectorLine(view: HeadsView, sector: number, words: GameWords): string {
 
 function countrySection(view: HeadsView, country: number, words: GameWords): TextSection {
   const land = view.countries[country]!;
-  const sectors = Array.from(
-    { length: FIRST_SECTOR[country + 1]! - FIRST_SECTOR[country]! },
-    (_, i) => FIRST_SECTOR[country]! + i,
-  );
   const ahead = land.order.map((seat) => `${words.player(seat)} ${land.influence[seat]}`);
   const markers = land.markers.map((value, i) => {
     const taker = land.marker_takers[i] ?? -1;
@@ -53,7 +49,7 @@ function countrySection(view: HeadsView, country: number, words: GameWords): Tex
   return {
     heading: words.piece("country", country),
     lines: [
-      ...sectors.map((sector) => sectorLine(view, sector, words)),
+      ...land.sectors.map((sector) => sectorLine(view, sector, words)),
       line(words, words.say("board-markers"), markers.join(", ")),
       line(words, words.say("page-prizes"), land.prizes.join(", ")),
       line(

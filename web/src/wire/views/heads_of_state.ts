@@ -36,6 +36,8 @@ export interface HeadsView {
 
 /** One country: its markers, and the influence in it as it stands. */
 export interface CountryView {
+  sectors: number[];
+  capital: number;
   markers: number[];
   marker_takers: number[];
   prizes: number[];

@@ -139,7 +139,8 @@ life-dead = dead
 
 criterion-rank = the highest living noble in the country
 criterion-hexagon = the highest hexagon with a living noble
-criterion-space = the higher noble in the same sector
+criterion-space = the higher noble in that sector
+criterion-turn = the order of turns
 
 tie-kings = king cards
 tie-princes = prince cards
@@ -758,9 +759,23 @@ box-set-small = a higher noble needs more cards than the one below.
 box-kind-large = too many cards of one kind: the most in all is { $high }.
 box-deck-small = too few cards for the number of players { $players }: { $count }, and the least is { $low }.
 box-pile-small = too few treachery cards: { $count }, and the least is { $low }.
-box-hex-alike = the hexagons of a country must all differ: they break ties.
-box-spaces-order = the higher noble first.
-box-no-space = the board must have a space for each noble; none is left for “{ $value }”.
+box-spaces-order = two different nobles, the higher one first.
+box-no-space = the board must have a space for each noble; none is left for { $value ->
+    [baron] a baron
+    [count] a count
+    [earl] an earl
+    [marquis] a marquis
+    [duke] a duke
+    [prince] a prince
+   *[king] a king
+}.
+box-no-sector = each country must have a sector; none is left for { $value ->
+    [great-britain] Great Britain
+    [france] France
+    [spain] Spain
+   *[german-states] the German States
+}.
+box-capital-abroad = a capital is one of the sectors of its own country.
 box-odd = an even number, for two players may share it.
 
 ## The goal card

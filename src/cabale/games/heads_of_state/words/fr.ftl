@@ -139,7 +139,8 @@ life-dead = mort
 
 criterion-rank = le plus haut noble vivant du pays
 criterion-hexagon = le plus haut hexagone occupé par un noble vivant
-criterion-space = le plus haut noble du même secteur
+criterion-space = le plus haut noble de ce secteur
+criterion-turn = l’ordre du tour
 
 tie-kings = cartes roi
 tie-princes = cartes prince
@@ -760,9 +761,23 @@ box-set-small = un noble plus haut demande plus de cartes que celui d’en desso
 box-kind-large = trop de cartes d’une même sorte : le plus, en tout, est { $high }.
 box-deck-small = trop peu de cartes pour une partie à { $players } : { $count }, et le moins est { $low }.
 box-pile-small = trop peu de cartes Trahison : { $count }, et le moins est { $low }.
-box-hex-alike = les hexagones d’un pays doivent tous différer : ils départagent.
-box-spaces-order = le plus haut noble d’abord.
-box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour « { $value } ».
+box-spaces-order = deux nobles différents, le plus haut d’abord.
+box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour { $value ->
+    [baron] un baron
+    [count] un vicomte
+    [earl] un comte
+    [marquis] un marquis
+    [duke] un duc
+    [prince] un prince
+   *[king] un roi
+}.
+box-no-sector = chaque pays doit avoir un secteur ; il n’en reste pas pour { $value ->
+    [great-britain] la Grande-Bretagne
+    [france] la France
+    [spain] l’Espagne
+   *[german-states] les États allemands
+}.
+box-capital-abroad = une capitale est un des secteurs de son propre pays.
 box-odd = un nombre pair, car deux joueurs peuvent le partager.
 
 ## La carte du but
