@@ -158,3 +158,39 @@ def test_a_faulty_file_is_told_by_line_key_and_reason(tmp_path: Path) -> None:
     said = refused.value.said(Words("fr"))
     assert "own.toml:2" in said and "courtiers.anne.front.price" in said
     assert "un nombre entier de 0 à 20" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("[courtiers.anne.front]\nprice =\n", ":2", "ni du TOML ni du JSON"),
+        ("a" + ".a" * 20_000 + " = 1\n", ":1", "une ligne compte au plus"),
+        ("x = 1\n" * 12_000, "", "au plus"),
+        ("\n".join(f"a.b{n} = 1" for n in range(601)), "", "valeurs"),
+        ('{"a": 1, "a": 2}', "", "figure deux fois"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
+    tmp_path: Path, text: str, line: str, reason: str
+) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(text)
+    with pytest.raises(CliError) as refused:
+        load_components(file, game_named("louis_xiv"))
+    said = refused.value.said(Words("fr"))
+    assert f"own.toml{line}" in said and reason in said
+
+
+@pytest.mark.parametrize("name", ["louis_xiv", "heads_of_state"])
+def test_the_games_own_file_is_a_components_file(name: str) -> None:
+    game = game_named(name)
+    values = nested(dict(flat(load_components(game.folder / "components.toml", game))))
+    assert values == nested({edition.key: edition.value for edition in game.editions()})
+
+
+def test_a_file_saved_by_an_editor_of_windows_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_bytes("\ufeff[courtiers.anne.front]\r\nprice = 4\r\n".encode())
+    assert load_components(file, game_named("louis_xiv"))["courtiers"]["anne"]["front"] == {
+        "price": 4
+    }

@@ -59,16 +59,24 @@ def test_every_fault_is_told_beside_its_key_and_nothing_is_kept(live: Live) -> N
         {PRICE: "x" * 201},
         {PRICE: [1] * 21},
         {PRICE: {"is": 3}},
+        {f"{PRICE}.is": 3},
+        {f"{PRICE}.tag": "E"},
         {PRICE: None},
         {f"a.{n}": 1 for n in range(601)},
     ],
 )
 def test_what_is_huge_or_of_another_kind_is_refused(live: Live, values: dict[str, Any]) -> None:
-    for path in ("/api/editions/check", "/api/editions"):
-        body = {"game": "louis_xiv", "values": values, "name": "x"}
-        if path.endswith("check"):
-            del body["name"]
-        assert live.ask("POST", path, body)[0] == 400
+    body = {"game": "louis_xiv", "values": values}
+    status, faults, _ = live.ask("POST", "/api/editions/check", body)
+    assert status == 400 or [fault["key"] for fault in faults] == list(values)
+    assert live.ask("POST", "/api/editions", {**body, "name": "x"})[0] == 400
+
+
+def test_a_name_in_a_file_is_made_safe_to_show(live: Live) -> None:
+    text = f"# edition: <b>a\u202eb</b>{'x' * 90}\n[courtiers.anne.front]\nprice = 4\n"
+    back = live.post("/api/editions/read", {"game": "louis_xiv", "text": text})
+    assert back["name"] == "<b>ab</b>" + "x" * 51 and back["faults"] == []
+    assert live.ask("GET", "/api/editions/%00")[0] == 404
 
 
 def test_an_edition_has_a_link_and_a_file_that_is_read_again(live: Live, tmp_path: Path) -> None:
@@ -93,8 +101,19 @@ def test_an_edition_has_a_link_and_a_file_that_is_read_again(live: Live, tmp_pat
         ("[courtiers", "no-file", 1),
         ("a = 1\nb = ", "no-file", 2),
         ('{"a": ', "no-file", 1),
-        ("a = " + "[" * 5000, "no-file", 0),
-        ("a = " + "9" * 6000, "no-file", 0),
+        ("a = " + "[\n" * 5000, "no-file", 0),
+        ("a" + ".a" * 20_000 + " = 1", "line-long", 1),
+        ("\na = " + "9" * 6000, "line-long", 2),
+        ('{"a":' * 300 + "1" + "}" * 300, "no-file", 0),
+        ('{"a": ' + "9" * 5000 + "}", "no-file", 0),
+        ('{"a": 1, "a": 2}', "twice", 0),
+        ('{"a.b": 1, "a": {"b": 2}}', "twice", 0),
+        ('{"courtiers": {"\\ud800": 1}}', "no-file", 0),
+        ('{"courtiers": {"a": NaN}}', "kind", 0),
+        ("[courtiers.anne.front]\nprice = nan", "kind", 2),
+        ("[courtiers.anne.front]\nprice = 1" + "0" * 400, "kind", 2),
+        ("[courtiers.anne.front]\nprice = { is = { is = 3 } }", "kind", 0),
+        ("\n".join(f"a.b{n} = 1" for n in range(601)), "file-full", 0),
         ("[courtiers.anne.front]\nprice = 99", "number", 2),
         ("[courtiers.anne.front]\nprice = 1.5", "kind", 2),
         ("[courtiers.anne.front]\nprice = [[1]]", "kind", 2),

@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from cabale.cli.errors import CliError
-from cabale.core.box import BoxError, line_of
+from cabale.core.box import BoxError, line_of, nested, read_values
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.text import RecordError, read_record
@@ -70,16 +69,15 @@ def load_record(path: Path) -> tuple[Game[Any], Record]:
 
 
 def load_components(path: Path, game: Game[Any]) -> dict[str, Any]:
-    """The departures from a game's box that a TOML file lists; refused whole by line and reason."""
+    """The departures from a game's box that a file lists; refused whole by line and reason."""
     text = read_text(path)
     try:
-        table = tomllib.loads(text)
+        table = nested(read_values(text))
         game.check_components(table)
         return table
     except BoxError as error:
-        raise BoxFault(path, game, line_of(text, error.key), error) from None
-    except (ValueError, RecursionError) as error:  # also of a number without end
-        raise CliError("cli-error-file", file=str(path), reason=str(error)) from None
+        line = error.line or line_of(text, error.key)
+        raise BoxFault(path, game, line, error) from None
 
 
 class BoxFault(CliError):
@@ -89,7 +87,8 @@ class BoxFault(CliError):
         self.game = game
         self.error = error
         where = f"{path}:{line}" if line else str(path)
-        super().__init__("cli-error-box", file=where, field=error.key, reason=str(error))
+        key = "cli-error-box" if error.key else "cli-error-file"
+        super().__init__(key, file=where, field=error.key, reason=str(error))
 
     def said(self, words: Words) -> str:
         own = Words(words.language, self.game)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -12,6 +14,17 @@ from cabale.core.game import Game, GameError
 MOST_FAULTS = 100  # told at once
 SHOWN = 60  # characters of a value that is refused
 
+# what a file may hold: the largest box has half as many values
+FILE_MOST = 60_000  # characters
+LINE_MOST = 500  # characters of TOML: keys of keys without end take time that grows by squares
+VALUES_MOST = 600
+DEPTH_MOST = 8  # tables in tables
+LIST_MOST = 20  # entries of a value
+TEXT_MOST = 200  # characters of a value
+NUMBER_MOST = 10**6  # either way
+
+AT_LINE = re.compile(r"line (\d+)")
+NOTES = ("is", "tag")  # words beside a value in a file
 HEADER = re.compile(r"\s*\[([^\[\]]+)\]")
 WORD = re.compile(r"\s*([\w.\"' -]+?)\s*=")
 
@@ -26,6 +39,7 @@ class BoxError(GameError):
         self.key = key
         self.reason = reason
         self.said: Said = said or {}
+        self.line = 0  # of a file that could not be read
 
 
 def shown(value: object) -> str:
@@ -100,6 +114,100 @@ def nested(values: Mapping[str, Value]) -> dict[str, Any]:
     return out
 
 
+# -- files
+
+
+def read_values(text: str) -> dict[str, Value]:
+    """The values that a components file says, TOML or JSON, by keys with dots; BoxError if none."""
+    out: dict[str, Value] = {}
+    for key, value in flat(read_table(text.removeprefix("\ufeff"))):
+        if key in out:
+            raise BoxError(key, "twice", "stands there twice")
+        out[key] = told(key, value)
+    if len(out) > VALUES_MOST:
+        said: Said = {"high": VALUES_MOST}
+        raise BoxError("", "file-full", f"has more than {VALUES_MOST} values", said)
+    return out
+
+
+def read_table(text: str) -> dict[str, Any]:
+    """The tables of a file, each value without its tag."""
+    if len(text) > FILE_MOST:
+        said: Said = {"high": FILE_MOST}
+        raise BoxError("", "file-long", f"has more than {FILE_MOST} characters", said)
+    check_lines(text)
+    try:
+        is_json = text.lstrip().startswith("{")
+        table = json.loads(text, object_pairs_hook=once) if is_json else tomllib.loads(text)
+        json.dumps(table, default=str, ensure_ascii=False).encode()  # half a character is none
+        return untagged(table, 0)
+    except BoxError:
+        raise
+    except (ValueError, RecursionError) as error:  # also of a number without end
+        fault = BoxError("", "no-file", f"is neither TOML nor JSON: {error}")
+        fault.line = line_told(text, error)
+        raise fault from None
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of JSON, in which a key may stand once."""
+    out: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in out:
+            raise BoxError(key[:SHOWN], "twice", "stands there twice")
+        out[key] = value
+    return out
+
+
+def check_lines(text: str) -> None:
+    """BoxError for a line of TOML that is too long."""
+    if text.lstrip().startswith("{"):
+        return
+    for n, line in enumerate(text.splitlines(), 1):
+        if len(line) > LINE_MOST:
+            said: Said = {"high": LINE_MOST}
+            fault = BoxError("", "line-long", f"has a line of more than {LINE_MOST}", said)
+            fault.line = n
+            raise fault
+
+
+def line_told(text: str, error: Exception) -> int:
+    """The line at which a file could not be read; 0 if that is not said."""
+    found = AT_LINE.search(str(error))
+    if found:
+        return int(found[1])
+    return len(text.splitlines()) if "end of document" in str(error) else 0
+
+
+def untagged(table: Mapping[str, Any], depth: int) -> dict[str, Any]:
+    """A table without tags, and each value without its own."""
+    if depth > DEPTH_MOST:
+        raise ValueError("tables in tables in tables")
+    out: dict[str, Any] = {}
+    for key, value in table.items():
+        if isinstance(value, dict) and "is" in value:
+            out[key] = told(key, value["is"])
+        elif key != "tags":
+            out[key] = untagged(value, depth + 1) if isinstance(value, dict) else value
+    return out
+
+
+def told(key: str, value: Any) -> Value:
+    """A value of a kind and size that a box can have; BoxError if it is another."""
+    entries = value if isinstance(value, list) else [value]
+    if len(entries) > LIST_MOST or not all(is_entry(entry) for entry in entries):
+        raise BoxError(key[:SHOWN], "kind", "is neither number nor text nor a list of them")
+    found: Value = value
+    return found
+
+
+def is_entry(value: object) -> bool:
+    """A number or a text of a size that a box can have."""
+    if isinstance(value, str):
+        return len(value) <= TEXT_MOST
+    return type(value) is int and abs(value) <= NUMBER_MOST
+
+
 def line_of(text: str, key: str) -> int:
     """The line of a TOML file that says the value, or opens the table; 0 if none does."""
     table = ""
@@ -121,8 +229,12 @@ def plain(words: str) -> str:
 
 def faults(game: Game[Any], values: Mapping[str, Value]) -> list[BoxError]:
     """Everything that keeps these values from being played, key by key."""
-    out: list[BoxError] = []
-    left = dict(values)
+    out = [
+        BoxError(key, "unknown", "is no value of this box")
+        for key in values
+        if key.rpartition(".")[2] in NOTES and key.partition(".")[0] not in game.whole
+    ]
+    left = {key: value for key, value in values.items() if key not in {e.key for e in out}}
     while left and len(out) < MOST_FAULTS:
         try:
             game.check_components(nested(left))

@@ -6,16 +6,16 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cabale.core.box import FILE_MOST, LIST_MOST, NUMBER_MOST, TEXT_MOST, VALUES_MOST
 from cabale.server.wire import Name, Tag
 
 EDITION_NAME: Final = 60  # characters
-LIST_MOST: Final = 20  # entries of a value that is a list
 
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
-Text = Annotated[str, Meta(max_length=200)]
-Entry = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+Text = Annotated[str, Meta(max_length=TEXT_MOST)]
+Entry = Annotated[int, Meta(ge=-NUMBER_MOST, le=NUMBER_MOST)]
 Value = Entry | Text | Annotated[list[int | str], Meta(max_length=LIST_MOST)]
-Values = Annotated[dict[Key, Value], Meta(max_length=600)]
+Values = Annotated[dict[Key, Value], Meta(max_length=VALUES_MOST)]
 
 
 class Draft(Struct, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class FileText(Struct, forbid_unknown_fields=True):
     """A components file, TOML or JSON."""
 
     game: Tag
-    text: Annotated[str, Meta(max_length=60_000)]
+    text: Annotated[str, Meta(max_length=FILE_MOST)]
 
 
 class BalanceWish(Struct, forbid_unknown_fields=True):

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import time
-import tomllib
 from typing import Any, Final
 
 from litestar import Controller, MediaType, Response, get, post
@@ -26,7 +25,6 @@ from cabale.server.text import clean
 MOST: Final = 10_000  # editions of one house
 NAME: Final = re.compile(r"^# edition: (.+)$", re.M)
 GAME: Final = re.compile(r"^# game: ([a-z0-9_]{1,40})$", re.M)
-WHERE: Final = re.compile(r"line (\d+)")
 
 
 def value_info(game: Game[Any], edition: Edition) -> boxes.BoxValue:
@@ -61,7 +59,7 @@ def edition_info(kept: KeptEdition) -> boxes.EditionInfo:
 
 async def edition_of(request: Asked, id: str) -> KeptEdition:
     """An edition; refused if there is none of that id."""
-    kept = await house_of(request).store.edition(id[:40])
+    kept = await house_of(request).store.edition(id[:40]) if id.isalnum() else None
     if kept is None:
         raise Refuse("no-such-edition")
     return kept
@@ -83,48 +81,19 @@ def toml_of(kept: KeptEdition) -> str:
 def read_file(game: Game[Any], text: str) -> boxes.ReadBack:
     """What a file says, with all that is wrong in it; nothing is kept."""
     named, other = NAME.search(text), GAME.search(text)
-    name = named[1] if named else ""
+    name = clean(named[1], boxes.EDITION_NAME) if named else ""
     if other and other[1] != game.name:
         return boxes.ReadBack(name, {}, [boxes.BoxFault("", "other-game", {"game": other[1]}, 0)])
     try:
-        table = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-        values = {key: told(key, value) for key, value in box.flat(plain(table))}
+        values = box.read_values(text)
     except BoxError as error:
-        fault = boxes.BoxFault(error.key, error.reason, {}, box.line_of(text, error.key))
+        line = error.line or box.line_of(text, error.key)
+        fault = boxes.BoxFault(error.key, error.reason, dict(error.said), line)
         return boxes.ReadBack(name, {}, [fault])
-    except (ValueError, RecursionError) as error:  # also of a number without end
-        return boxes.ReadBack(name, {}, [boxes.BoxFault("", "no-file", {}, line_told(text, error))])
     faults = faults_of(game, values)
     for fault in faults:
         fault.line = box.line_of(text, fault.key)
     return boxes.ReadBack(name, values, faults)
-
-
-def line_told(text: str, error: Exception) -> int:
-    """The line at which a file could not be read; 0 if that is not said."""
-    found = WHERE.search(str(error))
-    if found:
-        return int(found[1])
-    return len(text.splitlines()) if "end of document" in str(error) else 0
-
-
-def plain(table: Any) -> dict[str, Any]:
-    """A file's table, each value without its tag."""
-    if not isinstance(table, dict):
-        raise ValueError("a file holds a table")
-    return {
-        key: (value["is"] if "is" in value else plain(value)) if isinstance(value, dict) else value
-        for key, value in table.items()
-        if key != "tags"
-    }
-
-
-def told(key: str, value: Any) -> Any:
-    """A value of a kind that a box can have; BoxError if it is another."""
-    entries = value if isinstance(value, list) else [value]
-    if not all(type(entry) in (int, str) for entry in entries) or len(entries) > boxes.LIST_MOST:
-        raise BoxError(key, "kind", "is neither number nor text nor a list of them")
-    return value
 
 
 class Editions(Controller):

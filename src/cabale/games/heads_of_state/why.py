@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cabale.core.bits import count
@@ -39,9 +41,12 @@ from cabale.games.heads_of_state.pieces import (
     held_treachery,
     single,
     single_treachery,
+    spread,
 )
 from cabale.games.heads_of_state.scheming import seconds, works_in
 from cabale.games.heads_of_state.state import HeadsState
+
+NAMED: Final = 2  # cards that are lacking, if there are no more of them
 
 
 def refusal(s: HeadsState, seat: i64, action: i64) -> Refusal | None:
@@ -137,7 +142,8 @@ def refuse_set(s: HeadsState, seat: i64, noble: i64, joker: i64) -> Refusal | No
             lacking -= single(joker)
     if lacking == 0:
         return None
-    return Refusal("lacks-cards", "4.2", [("noble", noble), ("number", handful(lacking))])
+    named = [("attribute", attribute) for attribute in spread(lacking)[:NAMED]]
+    return Refusal("lacks-cards", "4.2", [("noble", noble), ("number", handful(lacking)), *named])
 
 
 def refuse_strike(s: HeadsState, seat: i64, card: i64, place: i64) -> Refusal:

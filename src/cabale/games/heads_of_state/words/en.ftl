@@ -381,7 +381,8 @@ refusal-pure-blood = No Courtesan stands in the set { $noble-of }.
 refusal-not-held = You do not hold that card: { $attribute }.
 refusal-not-in-set = The { $attribute } card is no part of the set { $noble-of }.
 refusal-lacks-cards = { $number ->
-    [one] One card is missing for { $noble-a }.
+    [one] One card is missing for { $noble-a }: { $attribute }.
+    [2] Two cards are missing for { $noble-a }: { $attribute } and { $attribute2 }.
    *[other] { $number } cards are missing for { $noble-a }.
 }
 refusal-no-treachery-now = Treachery cards are played only in a turn that began with drawing one.

@@ -223,7 +223,7 @@ verb-court = Créer { $place-a } (Courtisane pour { $attribute })
 verb-strike = { $treachery } contre le { $place }
 verb-begin = { $seat } commence
 verb-turn-up = { $attribute }
-verb-return = { $attribute }, écartée ce tour-ci
+verb-return = Carte écartée plus tôt : { $attribute }
 verb-revolt = La Révolution
 verb-breed = { $treachery }
 verb-kill = Un cube de l’attaquant
@@ -383,7 +383,8 @@ refusal-pure-blood = Aucune Courtisane n’entre dans l’ensemble { $noble-of }
 refusal-not-held = Vous n’avez pas cette carte en main : { $attribute }.
 refusal-not-in-set = La carte { $attribute } n’entre pas dans l’ensemble { $noble-of }.
 refusal-lacks-cards = { $number ->
-    [one] Il manque une carte pour { $noble-a }.
+    [one] Il manque une carte pour { $noble-a } : { $attribute }.
+    [2] Il manque deux cartes pour { $noble-a } : { $attribute } et { $attribute2 }.
    *[other] Il manque { $number } cartes pour { $noble-a }.
 }
 refusal-no-treachery-now = Les cartes trahison ne se jouent que dans un tour commencé en piochant l’une d’elles.
