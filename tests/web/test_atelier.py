@@ -63,14 +63,18 @@ def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Ma
 
 def test_a_file_is_imported_and_a_faulty_one_refused_by_line(person: Make, tmp_path: Path) -> None:
     me = person()
-    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good, bad, empty, long = (tmp_path / f"{name}.toml" for name in ("a", "b", "c", "d"))
     good.write_text("# edition: From a file\n[courtiers.philippe.front]\nprice = 7\n")
     bad.write_text("[courtiers.philippe.front]\nprice = \n")
+    empty.write_text("")
+    long.write_text("#" * 60_001)
 
     me.go("/atelier/louis_xiv")
-    me.page.get_by_label(PRICE, exact=True).wait_for()
-    me.page.locator("input[type=file]").set_input_files(bad)
-    me.page.get_by_text("Line 2:").wait_for()
+    me.page.get_by_label(PRICE, exact=True).fill("6")
+    for path, said in ((bad, "Line 2:"), (empty, "changes no value"), (long, "too long")):
+        me.page.locator("input[type=file]").set_input_files(path)
+        me.page.get_by_text(said).wait_for()
+        expect(me.page.get_by_label(PRICE, exact=True)).to_have_value("6")
     me.page.locator("input[type=file]").set_input_files(good)
 
     expect(me.page.get_by_label(PRICE, exact=True)).to_have_value("7")

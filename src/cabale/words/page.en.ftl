@@ -573,6 +573,7 @@ atelier-saved = Saved. Whoever has the link can play it.
 atelier-link = Link of the edition
 atelier-export = Export as a file
 atelier-import = Import a file
+atelier-file-empty = This file changes no value.
 atelier-too-long = The file is too long: 60,000 characters at most.
 atelier-save = Save
 atelier-play = Play this edition

@@ -574,6 +574,7 @@ atelier-saved = Enregistrée. Qui a le lien peut y jouer.
 atelier-link = Lien de l’édition
 atelier-export = Exporter en fichier
 atelier-import = Importer un fichier
+atelier-file-empty = Ce fichier ne change aucune valeur.
 atelier-too-long = Le fichier est trop long : 60 000 caractères au plus.
 atelier-save = Enregistrer
 atelier-play = Jouer cette édition

@@ -761,7 +761,7 @@ matters-treachery = Trahisons
 box-set-small = un noble plus haut demande plus de cartes que celui d’en dessous.
 box-kind-large = trop de cartes d’une même sorte : le plus, en tout, est { $high }.
 box-deck-small = trop peu de cartes pour une partie à { $players } : { $count }, et le moins est { $low }.
-box-pile-small = trop peu de cartes Trahison : { $count }, et le moins est { $low }.
+box-pile-small = trop peu de cartes trahison : { $count }, et le moins est { $low }.
 box-spaces-order = deux nobles différents, le plus haut d’abord.
 box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour { $value ->
     [baron] un baron
