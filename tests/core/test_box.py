@@ -147,7 +147,7 @@ def test_the_line_of_a_value_is_found() -> None:
     assert line_of(text, "money.anne-a.gold") == 5
     assert line_of(text, "money.anne-b.gold") == 6
     assert line_of(text, "money") == 4
-    assert line_of(text, "missions") == 0
+    assert line_of(text, "missions") == line_of(text, "") == 0
 
 
 def test_a_faulty_file_is_told_by_line_key_and_reason(tmp_path: Path) -> None:
@@ -164,9 +164,9 @@ def test_a_faulty_file_is_told_by_line_key_and_reason(tmp_path: Path) -> None:
     ("text", "line", "reason"),
     [
         ("[courtiers.anne.front]\nprice =\n", ":2", "ni du TOML ni du JSON"),
-        ("a" + ".a" * 20_000 + " = 1\n", ":1", "une ligne compte au plus"),
-        ("x = 1\n" * 12_000, "", "au plus"),
-        ("\n".join(f"a.b{n} = 1" for n in range(601)), "", "valeurs"),
+        ("a" + ".a" * 20_000 + " = 1\n", ":1", "une ligne est trop longue"),
+        ("x = 1\n" * 12_000, "", "le fichier est trop long"),
+        ("\n".join(f"a.b{n} = 1" for n in range(601)), "", "trop de valeurs"),
         ('{"a": 1, "a": 2}', "", "figure deux fois"),
     ],
 )

@@ -217,7 +217,7 @@ def line_of(text: str, key: str) -> int:
             table = plain(head[1])
         word = head or WORD.match(line)
         said = table if head else f"{table}.{plain(word[1])}".strip(".") if word else ""
-        if said == key:
+        if said and said == key:
             return n
     return 0
 

@@ -48,9 +48,9 @@ box-names = { $least ->
 box-kind = a number or a text is meant here, or a list of them.
 box-no-file = this is neither TOML nor JSON.
 box-other-game = this file is for another game.
-box-file-long = a file of this kind has at most { NUMBER($high) } characters.
-box-line-long = a line has at most { NUMBER($high) } characters.
-box-file-full = a file of this kind has at most { NUMBER($high) } values.
+box-file-long = the file is too long; the most, in characters, is { NUMBER($high) }.
+box-line-long = a line is too long; the most, in characters, is { NUMBER($high) }.
+box-file-full = too many values; the most is { NUMBER($high) }.
 box-falling = from the highest value to the lowest.
 
 balance-title = { $game }, players: { $seats }, games among courtiers: { $games }

@@ -48,9 +48,9 @@ box-names = { $least ->
 box-kind = il faut un nombre ou un texte, ou une liste de l’un des deux.
 box-no-file = ce n’est ni du TOML ni du JSON.
 box-other-game = ce fichier est celui d’un autre jeu.
-box-file-long = un tel fichier compte au plus { NUMBER($high) } caractères.
-box-line-long = une ligne compte au plus { NUMBER($high) } caractères.
-box-file-full = un tel fichier contient au plus { NUMBER($high) } valeurs.
+box-file-long = le fichier est trop long ; le plus, en caractères, est { NUMBER($high) }.
+box-line-long = une ligne est trop longue ; le plus, en caractères, est { NUMBER($high) }.
+box-file-full = trop de valeurs ; le plus est { NUMBER($high) }.
 box-falling = de la plus haute valeur à la plus basse.
 
 balance-title = { $game }, joueurs : { $seats }, parties entre courtisans : { $games }
