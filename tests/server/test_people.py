@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 from live import Live
 from websockets.exceptions import ConnectionClosed
 
-from cabale.server import identity, wire
+from cabale.server import identity, parting, wire
 from cabale.server.recovery import new_words, read_words
 
 
@@ -254,3 +256,59 @@ def test_settings_and_name_follow(live: Live) -> None:
     assert found["name"] == "Zoé" and found["settings"] == {"learned": {"a/b": {"at": 2}}}
     long = {"settings": {"x": "y" * 40_000}}
     assert refusal(live, "/api/me/profile", long, me["token"]) == (413, "too-long")
+
+
+# -- mine to take and to erase
+
+
+def test_everything_about_me_is_one_file(live: Live) -> None:
+    me = introduce(live)
+    token = me["token"]
+    made = live.post("/api/tables", {"game": "toy", "seats": 2, "mode": "friends"}, token)
+    live.sit(made, "Other")
+
+    status, found, headers = live.ask("GET", "/api/me/export", secret=token)
+
+    assert status == 200 and "attachment" in headers["content-disposition"]
+    assert found["name"] == "Élise" and [one["table"] for one in found["games"]] == [made["id"]]
+    assert found["games"][0]["record"] == "" and "Other" not in str(found)
+    assert token not in str(found)
+
+
+def test_somebody_who_is_erased_is_nowhere_and_the_game_stays(live: Live, tmp_path: Path) -> None:
+    me = introduce(live, "Erasmus")
+    token = me["token"]
+    made = live.post(
+        "/api/tables", {"game": "toy", "seats": 2, "mode": "friends", "names": ["Erasmus"]}, token
+    )
+    other = live.sit(made, "Other")["mine"][0]["secret"]
+
+    async def talk() -> None:
+        async with live.page(made["id"], token) as page:
+            await page.until(wire.Welcome)
+            await page.send({"t": "talk", "text": "Zwischenruf"})
+            await page.until(wire.Talk)
+
+    asyncio.run(talk())
+    wished = live.post("/api/me/erase", {}, token)
+    assert wished["erasing"] > time.time() + 6 * 86_400
+    assert live.post("/api/me/keep", {}, token)["erasing"] is None
+    live.post("/api/me/erase", {}, token)
+    assert in_house(live, parting.erase_due(live.app.house)) == 0
+
+    later = time.time() + 8 * 86_400
+    assert in_house(live, parting.erase_due(live.app.house, later)) == 1
+
+    assert live.ask("GET", "/api/me", secret=token)[1]["reason"] == "no-such-device"
+    _, table, _ = live.ask("GET", f"/api/tables/{made['id']}")
+    assert [seat["name"] for seat in table["seats"]] == ["", "Other"]
+    assert live.ask("GET", f"/api/tables/{made['id']}/mine", secret=other)[1] == [1]
+    kept = b"".join(path.read_bytes() for path in tmp_path.glob("cabale.db*"))
+    assert b"Erasmus" not in kept and b"Zwischenruf" not in kept
+
+
+def in_house(live: Live, work: Coroutine[Any, Any, int]) -> int:
+    """Have something done by the running server."""
+    loop = live.app.house.store.loop
+    assert loop is not None
+    return asyncio.run_coroutine_threadsafe(work, loop).result(20)

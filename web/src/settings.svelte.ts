@@ -1,4 +1,6 @@
-// What a person prefers on this device.
+// What a person prefers; it follows them to each device.
+import { follow, write } from "./wire/following";
+
 const KEY = "cabale.settings";
 
 export type Pace = "calm" | "brisk" | "instant";
@@ -43,6 +45,7 @@ class Settings {
     stillWished.addEventListener("change", (event) =>
       this.applyAfter(() => (this.systemStill = event.matches)),
     );
+    follow(KEY, () => this.applyAfter(() => (this.wish = stored())));
     this.apply();
   }
 
@@ -61,7 +64,7 @@ class Settings {
 
   set<K extends keyof Stored>(key: K, value: Stored[K]): void {
     this.applyAfter(() => (this.wish[key] = value));
-    localStorage.setItem(KEY, JSON.stringify(this.wish));
+    write(KEY, this.wish);
   }
 
   private applyAfter(change: () => void): void {

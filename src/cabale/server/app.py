@@ -33,6 +33,7 @@ from cabale.server.log import log, log_failure
 from cabale.server.me import MyKey
 from cabale.server.openapi import TrueJson
 from cabale.server.pages import Pages
+from cabale.server.parting import erase_due
 from cabale.server.previews import serve_page
 from cabale.server.reach import Reach
 from cabale.server.replay import Replays
@@ -282,6 +283,8 @@ class App:
             if look % TIDY == 0:
                 with contextlib.suppress(StoreError):
                     await self.keeper.tidy()
+                    await erase_due(self.house)
+                    await self.house.store.drop_old_papers()
 
 
 async def refuse_entry(send: Send, reason: str) -> None:

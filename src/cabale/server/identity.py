@@ -22,6 +22,7 @@ from cabale.server.wire import NAME_LENGTH
 PERSON: Final = "person"
 LINK: Final = "link"
 WORDS: Final = "words"
+ERASURE: Final = "erasure"
 LINK_SECONDS: Final = 120.0
 SEEN: Final = 600.0  # seconds after which it is noted that a device was there again
 DEVICES: Final = 40  # of one person
@@ -46,6 +47,12 @@ class Device(Struct):
     name: str
     made: float
     seen: float
+
+
+class Erasure(Struct):
+    """When somebody will be erased."""
+
+    at: float
 
 
 def read_person(paper: Paper) -> Person:
@@ -165,6 +172,12 @@ async def change(store: Store, person: str, wish: keys.Profile) -> None:
             return
 
 
+async def erasing(store: Store, person: str) -> float | None:
+    """When somebody will be erased; None if they will not."""
+    paper = await store.paper(ERASURE, person)
+    return None if paper is None else msgspec.json.decode(paper.text, type=Erasure).at
+
+
 async def about(store: Store, who: Bearer) -> keys.Me:
     """All that a person is shown of themselves."""
     known = read_person(await person_of(store, who.person))
@@ -176,4 +189,5 @@ async def about(store: Store, who: Bearer) -> keys.Me:
     ]
     devices.sort(key=lambda device: (not device.here, -device.seen))
     words = bool(await store.papers(WORDS, who.person))
-    return keys.Me(who.person, known.name, known.made, known.settings, devices, words)
+    due = await erasing(store, who.person)
+    return keys.Me(who.person, known.name, known.made, known.settings, devices, words, due)

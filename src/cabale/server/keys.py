@@ -78,6 +78,7 @@ class Me(Struct):
     settings: dict[str, Any]
     devices: list[DeviceInfo]
     words: bool  # recovery words were written down
+    erasing: float | None  # when all of it will be erased, if that is wished
 
 
 class Link(Struct):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+import time
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from cabale.server import identity, keys, people
+from cabale.server import identity, keys, parting, people
 from cabale.server.api import Held
 from cabale.server.bearer import Bearer, by_secret
 from cabale.server.house import House
@@ -97,6 +98,29 @@ class MyKey(Controller):
         """New recovery words, told this once; the old ones are void."""
         who = await person_asks(request)
         return await identity.write_down(house_of(request).store, who.person)
+
+    @get("/export")
+    async def export(self, request: Asked) -> Response[parting.Everything]:
+        """Everything about me, as one file."""
+        who = await person_asks(request)
+        found = await parting.everything(house_of(request), who.person)
+        return Response(
+            found, headers={"content-disposition": 'attachment; filename="cabale.json"'}
+        )
+
+    @post("/erase", status_code=200)
+    async def erase(self, request: Asked) -> keys.Me:
+        """Erase name and talk everywhere in a week; the games stay."""
+        who, store = await person_asks(request), house_of(request).store
+        await parting.wish_erased(store, who.person, time.time())
+        return await identity.about(store, who)
+
+    @post("/keep", status_code=200)
+    async def keep(self, request: Asked) -> keys.Me:
+        """Think better of it."""
+        who, store = await person_asks(request), house_of(request).store
+        await parting.think_better(store, who.person)
+        return await identity.about(store, who)
 
     @post("/recover")
     async def recover(self, request: Asked, data: JSONBody[keys.Recover]) -> keys.Introduced:

@@ -618,3 +618,76 @@ goal-play = Play
 learn-first = { $game }: { $title }, { $minutes } min.
 learn-resume = { $game }: { $title }, step { $step }.
 lesson-quit-short = Leave
+
+# -- being recognised
+
+me-page = My page
+me-title = You, { $name }
+me-title-nobody = You
+me-motto = One key for all your devices. No account, no password.
+me-motto-guest = A guest, and nobody must be more than that.
+me-name-what = By this name others see you at new tables.
+me-guest = This browser alone knows you
+me-guest-what = { $count ->
+    [0] You play as a guest. With a key of your own, your tables, lessons and settings follow you to your other devices.
+    [one] You play as a guest: this browser alone holds your seat. With a key of your own it follows you to your other devices, with lessons and settings.
+   *[other] You play as a guest: this browser alone holds your { $count } seats. With a key of your own they follow you to your other devices, with lessons and settings.
+}
+me-become = Make my key
+me-back = You have a key already
+me-back-what = On the other device open this page and show the code. Or type the eight words you wrote down.
+me-words-typed = Your eight words
+me-back-do = Come back
+me-carry = Be yourself on this device too
+me-carry-what = Another device of yours has shown this code. Your tables, lessons and settings come here; you can send this device away from any other.
+me-carry-replaces = Another device has shown this code. This browser takes its key in place of the one it holds now.
+me-carry-do = This device is mine
+me-key = Your key
+me-key-where = kept by your devices
+me-other = Another device
+me-other-how = by a code to scan
+me-show = Show it
+me-words = Eight words
+me-words-how = to write on paper
+me-words-do = To do
+me-words-done = Done; make new ones
+me-words-what = Write them down in this order. They bring you back if every device is lost; they are shown this once, and earlier ones are void.
+me-words-written = Written down
+me-qr = Code for your other device
+me-link = Link for your other device
+me-link-what = { $seconds ->
+    [one] Scan it with your other device. It works once, for one second more.
+   *[other] Scan it with your other device. It works once, for { $seconds } seconds more.
+}
+me-link-here-only = This address leads only to this machine: open it to the network first, when you invite somebody.
+me-devices = Your devices
+me-this-device = This device
+me-a-device = A device
+me-here = here
+me-seen = last here on { $date }
+me-remove = Remove
+me-remove-sure = Remove at once
+me-games = Your games
+me-all-games = See all
+me-games-over = { $over ->
+    [0] none yet
+    [one] one finished
+   *[other] { $over } finished
+}
+me-games-open = { $open } going on
+me-data = Your data
+me-data-what = One readable file: your games, your words, your settings. Erasing takes your name and your words away everywhere; the games stay with the others, played by “a player”.
+me-take = Take everything
+me-erase = Erase what is mine…
+me-erase-what = In seven days your name and all you said vanish from every table, and your key opens nothing any more. Until then you can think better of it.
+me-erase-do = Erase me in seven days
+me-erasing = You will be erased on { $date }.
+me-keep = Keep me after all
+cancel = Cancel
+problem-no-such-device = This device was removed by its owner: it opens nothing any more.
+problem-not-a-person = This browser has no key yet.
+problem-link-over = This code was used already, or its two minutes are over. Have a new one shown.
+problem-unknown-words = These words bring nobody back. Perhaps others were made after them.
+problem-misspelled = One of the eight words was not copied well. Look at them once more.
+problem-too-long = That is more than can be kept.
+problem-too-many-devices = So many devices are known already: remove one first.

@@ -619,3 +619,76 @@ goal-play = Jouer
 learn-first = { $game } : { $title }, { $minutes } min.
 learn-resume = { $game } : { $title }, étape { $step }.
 lesson-quit-short = Quitter
+
+# -- être reconnu
+
+me-page = Ma page
+me-title = Vous, { $name }
+me-title-nobody = Vous
+me-motto = Une clef pour tous vos appareils. Ni compte, ni mot de passe.
+me-motto-guest = Invité, et nul n’est tenu d’être davantage.
+me-name-what = C’est sous ce nom que les autres vous voient aux nouvelles tables.
+me-guest = Seul ce navigateur vous connaît
+me-guest-what = { $count ->
+    [0] Vous jouez en invité. Avec une clef à vous, vos tables, vos leçons et vos réglages vous suivent sur vos autres appareils.
+    [one] Vous jouez en invité : seul ce navigateur tient votre siège. Avec une clef à vous, il vous suit sur vos autres appareils, avec leçons et réglages.
+   *[other] Vous jouez en invité : seul ce navigateur tient vos { $count } sièges. Avec une clef à vous, ils vous suivent sur vos autres appareils, avec leçons et réglages.
+}
+me-become = Créer ma clef
+me-back = Vous avez déjà une clef
+me-back-what = Sur l’autre appareil, ouvrez cette page et affichez le code. Ou tapez les huit mots que vous avez notés.
+me-words-typed = Vos huit mots
+me-back-do = Revenir
+me-carry = Être vous-même ici aussi
+me-carry-what = Un autre de vos appareils a montré ce code. Vos tables, vos leçons et vos réglages viennent ici ; vous pourrez retirer cet appareil depuis n’importe quel autre.
+me-carry-replaces = Un autre appareil a montré ce code. Ce navigateur prend sa clef à la place de celle qu’il tient.
+me-carry-do = Cet appareil est à moi
+me-key = Votre clef
+me-key-where = gardée par vos appareils
+me-other = Un autre appareil
+me-other-how = par un code à lire
+me-show = Montrer
+me-words = Huit mots
+me-words-how = à écrire sur papier
+me-words-do = À faire
+me-words-done = Faits ; en tirer d’autres
+me-words-what = Notez-les dans cet ordre. Ils vous ramènent si tous vos appareils sont perdus ; on ne les montre qu’une fois, et les précédents ne valent plus rien.
+me-words-written = C’est noté
+me-qr = Code pour votre autre appareil
+me-link = Lien pour votre autre appareil
+me-link-what = { $seconds ->
+    [one] Lisez-le avec votre autre appareil. Il sert une fois, encore une seconde.
+   *[other] Lisez-le avec votre autre appareil. Il sert une fois, encore { $seconds } secondes.
+}
+me-link-here-only = Cette adresse ne mène qu’à cette machine : ouvrez-la d’abord au réseau, en invitant quelqu’un.
+me-devices = Vos appareils
+me-this-device = Cet appareil
+me-a-device = Un appareil
+me-here = ici
+me-seen = vu le { $date }
+me-remove = Retirer
+me-remove-sure = Retirer tout de suite
+me-games = Vos parties
+me-all-games = Tout voir
+me-games-over = { $over ->
+    [0] aucune encore
+    [one] une finie
+   *[other] { $over } finies
+}
+me-games-open = { $open } en cours
+me-data = Vos données
+me-data-what = Un fichier lisible : vos parties, vos paroles, vos réglages. Effacer retire votre nom et vos paroles partout ; les parties restent aux autres, jouées par « quelqu’un ».
+me-take = Tout exporter
+me-erase = Effacer ce qui est à moi…
+me-erase-what = Dans sept jours, votre nom et tout ce que vous avez dit disparaîtront de toutes les tables, et votre clef n’ouvrira plus rien. D’ici là, vous pouvez changer d’avis.
+me-erase-do = M’effacer dans sept jours
+me-erasing = Vous serez effacé le { $date }.
+me-keep = Tout compte fait, rester
+cancel = Annuler
+problem-no-such-device = Cet appareil a été retiré par son propriétaire : il n’ouvre plus rien.
+problem-not-a-person = Ce navigateur n’a pas encore de clef.
+problem-link-over = Ce code a déjà servi, ou ses deux minutes sont passées. Faites-en montrer un autre.
+problem-unknown-words = Ces mots ne ramènent personne. Peut-être en a-t-on tiré d’autres depuis.
+problem-misspelled = L’un des huit mots est mal recopié. Regardez-les encore une fois.
+problem-too-long = C’est plus qu’on n’en garde.
+problem-too-many-devices = Trop d’appareils sont déjà connus : retirez-en un d’abord.

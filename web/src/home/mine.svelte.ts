@@ -21,8 +21,8 @@ class Mine {
   readonly tables = $derived(this.each.filter((table) => table.waits));
 
   async read(): Promise<void> {
-    const held = person.held.map(({ table, secret }) => ({ table, secret }));
-    if (held.length) this.all = await myTables(held).catch(() => this.all);
+    const held = person.loose.map(({ table, secret }) => ({ table, secret }));
+    if (held.length || person.token) this.all = await myTables(held).catch(() => this.all);
     this.loaded = true;
   }
 }

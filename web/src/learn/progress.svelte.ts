@@ -1,4 +1,5 @@
-// How far this browser has come in each lesson.
+// How far this person has come in each lesson.
+import { follow, write } from "../wire/following";
 import type { GameInfo, LessonInfo } from "../wire/types";
 
 const KEY = "cabale.learned";
@@ -17,10 +18,24 @@ function stored(): Learned {
   }
 }
 
+/** The further of two ways through each lesson. */
+function furthest(here: unknown, there: unknown): Learned {
+  const both = { ...(there as Learned), ...(here as Learned) };
+  for (const [key, far] of Object.entries((there as Learned | null) ?? {})) {
+    const near = both[key] ?? START;
+    both[key] = { at: Math.max(near.at, far.at), done: near.done || far.done };
+  }
+  return both;
+}
+
 const START: Progress = { at: 0, done: false };
 
 class Learning {
   private all = $state.raw<Learned>(stored());
+
+  constructor() {
+    follow(KEY, () => (this.all = stored()), furthest);
+  }
 
   of(game: string, lesson: string): Progress {
     return this.all[`${game}/${lesson}`] ?? START;
@@ -30,7 +45,7 @@ class Learning {
     const key = `${game}/${lesson}`;
     const { [key]: before, ...others } = this.all;
     this.all = { ...others, [key]: { at, done: done || (before?.done ?? false) } };
-    localStorage.setItem(KEY, JSON.stringify(this.all));
+    write(KEY, this.all);
   }
 
   /** The lesson to go on with: the first that was not finished, else the first. */

@@ -1,4 +1,6 @@
-// Whose goal card this browser has shown.
+// Whose goal card this person has seen.
+import { follow, write } from "../wire/following";
+
 const KEY = "cabale.goals";
 
 function all(): string[] {
@@ -14,5 +16,11 @@ export function goalSeen(game: string): boolean {
 }
 
 export function noteGoal(game: string): void {
-  localStorage.setItem(KEY, JSON.stringify([...new Set([...all(), game])]));
+  write(KEY, [...new Set([...all(), game])]);
 }
+
+follow(
+  KEY,
+  () => null,
+  (here, there) => [...new Set([...((here as string[] | null) ?? []), ...(there as string[])])],
+);

@@ -1,4 +1,5 @@
 // Requests to the server; docs/wire.md tells what each one does.
+import { person, type HeldSeat } from "./held.svelte";
 import type {
   Analysis,
   BalanceInfo,
@@ -10,14 +11,19 @@ import type {
   EditionInfo,
   GameInfo,
   Held,
+  Introduced,
   LessonPlay,
   LessonWhy,
+  Link,
+  Me,
   MyTable,
   Onward,
   Problem,
+  Profile,
   Proof,
   ReadBack,
   Reach,
+  RecoveryWords,
   ReplayStep,
   Setup,
   Sit,
@@ -36,7 +42,12 @@ export class Refusal extends Error {
   }
 }
 
-async function request(path: string, body?: unknown, secret?: string): Promise<Response> {
+/** One request, by the secret of a seat or as the person that this device belongs to. */
+async function request(
+  path: string,
+  body?: unknown,
+  secret: string = person.token,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers["Authorization"] = `Bearer ${secret}`;
@@ -50,7 +61,14 @@ async function request(path: string, body?: unknown, secret?: string): Promise<R
   }
   if (reply.ok) return reply;
   const problem = (await reply.json().catch(() => ({}))) as Partial<Problem>;
+  if (problem.reason === "no-such-device" && secret === person.token) loseKey();
   throw new Refusal(problem.reason ?? "failed", problem.detail ?? reply.statusText);
+}
+
+/** Another device of the person has locked this one out. */
+function loseKey(): void {
+  person.part();
+  person.lockedOut = true;
 }
 
 async function json<T>(path: string, body?: unknown, secret?: string): Promise<T> {
@@ -119,6 +137,25 @@ export const balance = (game: string, seats: number, values: Values): Promise<Ba
 export const lookAtBalance = (id: string): Promise<BalanceInfo> => json(`/api/balance/${id}`);
 export const stopBalance = (id: string): Promise<BalanceInfo> =>
   json(`/api/balance/${id}/stop`, {});
+const asHeld = ({ table, secret }: HeldSeat): Held => ({ table, secret });
+export const mySeats = (id: string): Promise<number[]> => json(`/api/tables/${id}/mine`);
+export const introduce = (name: string, device: string): Promise<Introduced> =>
+  json("/api/me/introduce", { name, device });
+export const readMe = (): Promise<Me> => json("/api/me");
+export const changeMe = (profile: Profile): Promise<Me> => json("/api/me/profile", profile);
+export const adoptSeats = (seats: HeldSeat[]): Promise<string[]> =>
+  json("/api/me/seats", { held: seats.map(asHeld) });
+export const newLink = (): Promise<Link> => json("/api/me/links", {});
+export const carryOver = (code: string, device: string): Promise<Introduced> =>
+  json("/api/me/devices", { code, device }, "");
+export const removeDevice = (id: string): Promise<Me> => json(`/api/me/devices/${id}/remove`, {});
+export const newWords = (): Promise<RecoveryWords> => json("/api/me/words", {});
+export const recoverBy = (words: string, device: string): Promise<Introduced> =>
+  json("/api/me/recover", { words, device }, "");
+/** Everything that is kept of me, as a file. */
+export const everythingOfMine = async (): Promise<Blob> => (await request("/api/me/export")).blob();
+export const eraseMe = (): Promise<Me> => json("/api/me/erase", {});
+export const keepMe = (): Promise<Me> => json("/api/me/keep", {});
 /** Where others reach the server. */
 export const reachOf = (): Promise<Reach> => json("/api/reach");
 /** Let it listen to the local network too. */

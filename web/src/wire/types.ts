@@ -510,6 +510,7 @@ export interface Me {
   settings: Record<string, unknown>;
   devices: DeviceInfo[];
   words: boolean;
+  erasing: number | null;
 }
 
 /** One device of a person. */

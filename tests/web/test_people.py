@@ -1,0 +1,124 @@
+"""One key for all devices, on the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from web.browser import Person
+
+Make = Callable[..., Person]
+
+
+def become(one: Person) -> None:
+    """A guest makes a key."""
+    one.go("/me")
+    one.page.get_by_role("button", name="Make my key").click()
+    one.page.get_by_text("This device").wait_for()
+
+
+def link_of(one: Person) -> str:
+    """The link that brings another device."""
+    one.page.get_by_role("button", name="Another device").click()
+    code = one.page.get_by_label("Link for your other device").inner_text().partition("#k=")[2]
+    return f"/me#k={code}"
+
+
+def test_tables_lessons_and_settings_follow_to_another_device(person: Make) -> None:
+    # given: a guest with a table of bots and a lesson half done
+    desk = person(name="")
+    desk.go("/")
+    desk.page.evaluate("localStorage.setItem('cabale.name', 'Élise')")
+    learned = {"cape_epee/first": {"at": 3, "done": False}}
+    desk.page.evaluate("x => localStorage.setItem('cabale.learned', x)", json.dumps(learned))
+    desk.new_table(seats=2)
+    desk.wait_turn()
+    table = desk.page.url
+    # when: the guest makes a key, and brings a phone
+    become(desk)
+    phone = person(name="", size=(390, 844))
+    phone.go(link_of(desk))
+    phone.page.get_by_role("button", name="This device is mine").click()
+    phone.page.get_by_text("This device").wait_for()
+    # then: the phone plays the same seat, and knows the lesson and the name
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("You, Élise")
+    stored = phone.page.evaluate("localStorage.getItem('cabale.learned')")
+    assert json.loads(stored) == learned
+    phone.page.goto(table)
+    phone.wait_turn()
+    desk.page.goto(table)
+    desk.wait_turn()
+    assert len(json.loads(desk.page.evaluate("localStorage.getItem('cabale.seats')"))) == 1
+
+
+def test_a_device_that_is_removed_opens_nothing_any_more(person: Make) -> None:
+    desk, phone = person(), person(name="Phone")
+    desk.new_table(seats=2)
+    desk.wait_turn()
+    table = desk.page.url
+    become(desk)
+    phone.go(link_of(desk))
+    phone.page.get_by_role("button", name="This device is mine").click()
+    phone.page.get_by_text("This device").wait_for()
+    phone.page.goto(table)
+    phone.wait_turn()
+
+    phone.refused = {403}
+    desk.page.reload()
+    desk.page.get_by_role("button", name="Remove", exact=True).click()
+    desk.page.get_by_role("button", name="Remove at once").click()
+
+    phone.page.get_by_text("This device was removed by its owner").wait_for()
+    phone.go("/me")
+    phone.page.get_by_text("This browser alone knows you").wait_for()
+    assert desk.page.get_by_text("This device").count() == 1
+
+
+def test_words_on_paper_bring_a_person_back(person: Make) -> None:
+    lost, new = person(), person(name="")
+    become(lost)
+    lost.page.get_by_role("button", name="Eight words").click()
+    lost.page.get_by_text("Write them down in this order").wait_for()
+    words = lost.page.locator("ol li").all_inner_texts()
+    typed = " ".join(word.lstrip("12345678").strip() for word in words)
+
+    new.go("/me")
+    new.refused = {400}
+    new.page.locator("#words").fill(typed[:-1] + ("b" if typed[-1] != "b" else "d"))
+    new.page.get_by_role("button", name="Come back").click()
+    new.page.get_by_text("was not copied well").wait_for()
+    new.page.locator("#words").fill(typed.upper())
+    new.page.get_by_role("button", name="Come back").click()
+
+    expect(new.page.get_by_role("heading", level=1)).to_have_text("You, Élise")
+
+
+def test_what_is_mine_is_taken_as_a_file_and_erasing_can_be_undone(person: Make) -> None:
+    one = person()
+    become(one)
+    with one.page.expect_download() as download:
+        one.page.get_by_role("button", name="Take everything").click()
+    found = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert found["name"] == "Élise"
+
+    one.page.get_by_role("button", name="Erase what is mine").click()
+    one.page.get_by_role("button", name="Erase me in seven days").click()
+    one.page.get_by_text("You will be erased on").wait_for()
+    one.page.get_by_role("button", name="Keep me after all").click()
+    one.page.get_by_role("button", name="Erase what is mine").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_page_of_a_person_is_accessible(person: Make, axe: str, theme: str) -> None:
+    one = person(theme=theme)
+    for _ in range(2):  # as a guest, then as a person
+        one.go("/me")
+        one.page.get_by_role("heading", level=1).wait_for()
+        one.page.evaluate(axe)
+        found = one.page.evaluate("axe.run().then(r => r.violations.map(v => v.id + v.help))")
+        assert found == []
+        if one.page.get_by_role("button", name="Make my key").count():
+            become(one)
