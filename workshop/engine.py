@@ -16,7 +16,7 @@ import sysconfig
 from pathlib import Path
 
 from workshop import packages
-from workshop.c_text import MOST_LINES, Shared, too_long, unindented
+from workshop.c_text import MOST_LINES, Shared, hurried, too_long, unindented
 from workshop.stamps import ROOT, files_in, is_fresh, print_of, set_stamp
 from workshop.telling import Bar, Trouble
 from workshop.units import Unit, Units, run
@@ -195,7 +195,7 @@ def units_of(generated: Path, groups: dict[str, list[str]], level: str) -> list[
     units = []
     for group, text in read.items():
         file = generated / f"{group}.c"
-        file.write_text(text if group == SHARING else shared.use_in(group, text))
+        file.write_text(hurried(text if group == SHARING else shared.use_in(group, text)))
         units.append(Unit({f"{group}__mypyc": file}, level))
     files = [file for group in groups.values() for file in group]
     doors = {module_of(file): generated / file.replace(".py", ".c") for file in files}

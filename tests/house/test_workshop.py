@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from workshop import engine, units
-from workshop.c_text import MOST_LINES, Shared, too_long
+from workshop.c_text import MOST_LINES, SELDOM, Shared, hurried, too_long
 from workshop.engine import compiled_sources, groups_of, refuse_long
 from workshop.telling import Bar, Trouble, sentence_for
 from workshop.units import Unit, Units
@@ -71,6 +71,15 @@ def test_a_function_no_compiler_can_chew_is_refused_by_the_name_of_its_module() 
     with pytest.raises(Trouble, match=r"^cabale\.games\.reigns\.deck holds too much at once"):
         refuse_long(text, modules)
     assert too_long(text.replace("x = 1;\n", "", 2), modules) == []
+
+
+def test_what_seldom_runs_is_compiled_in_a_hurry_and_nothing_else() -> None:
+    once = "char CPyDef_core___bits_____top_level__(void) {\n"
+    door = "PyObject *CPyPy_core___bits___one(PyObject *self) {\n"
+
+    text = hurried(once + door + CORE)
+
+    assert text == f"{SELDOM}RUN_ONCE {once}DOOR {door}{CORE}"
 
 
 def test_every_game_is_a_group_of_its_own() -> None:
