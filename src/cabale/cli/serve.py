@@ -92,6 +92,16 @@ def add_commands(subparsers: Any) -> None:
         "--open-metrics", action="store_true", help="let everybody read /metrics, without a key"
     )
     serve_.add_argument(
+        "--push",
+        action="store_true",
+        help="call people whose page is closed by push; it reaches other hosts, those of browsers",
+    )
+    serve_.add_argument(
+        "--call-inward",
+        action="store_true",
+        help="call addresses of this machine and its own network too; otherwise they are refused",
+    )
+    serve_.add_argument(
         "--engine",
         type=Path,
         metavar="DIR",
@@ -138,6 +148,7 @@ def proxy_address(words: str) -> str:
 def serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from cabale.server.app import LOCAL, App, Settings
+    from cabale.server.calls.settings import CallSettings
     from cabale.server.keeping import read_keep
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.run import run
@@ -151,6 +162,7 @@ def serve(args: argparse.Namespace) -> int:
         keep=read_keep(args.keep),
         records=args.records or folder_of_records(args.data),
         key="" if args.open_metrics else own_key(args),
+        calls=CallSettings(push=args.push, inward=args.call_inward),
     )
     if args.lan and args.processes > 1:
         args.host = "0.0.0.0"  # their common socket is opened once
@@ -196,6 +208,8 @@ def serve_by_many(args: argparse.Namespace) -> int:
         for proxy in args.trusted_proxy:
             words += ["--trusted-proxy", proxy]
         words += ["--open-metrics"] if args.open_metrics else []
+        words += ["--push"] if args.push else []
+        words += ["--call-inward"] if args.call_inward else []
         command = [sys.executable, "-m", "cabale", "serve", *words, "--fd", str(sock.fileno())]
         Processes(command, sock.fileno(), args.processes).run()
     return 0

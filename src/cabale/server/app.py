@@ -24,6 +24,8 @@ from cabale.server.after import After
 from cabale.server.analysing import Analyses
 from cabale.server.api import Problem
 from cabale.server.balancing import Balancer, Balances
+from cabale.server.calls.rest import Bells
+from cabale.server.calls.settings import CallSettings, caller_for
 from cabale.server.editions import Editions
 from cabale.server.gate import Gate, host_in
 from cabale.server.house import House
@@ -82,6 +84,9 @@ STATUS: Final = {
     "no-such-edition": 404,
     "no-such-balance": 404,
     "no-such-device": 403,
+    "no-such-bell": 404,
+    "inward": 400,
+    "bad-bell": 400,
     "not-a-person": 403,
     "link-over": 403,
     "unknown-words": 403,
@@ -107,6 +112,11 @@ DETAILS: Final = {
     "no-such-balance": "Nobody has asked for that balance lately.",
     "too-many-editions": "No more editions can be kept here.",
     "no-such-device": "This device is not, or no longer, one of the person's.",
+    "bell-off": "The host of this server has not turned that on.",
+    "inward": "That address leads into the network of this server, which is not called.",
+    "bad-bell": "Nobody can be called there: no https address, no keys or no such time zone.",
+    "too-many-bells": "So many bells hang already: take one down first.",
+    "no-such-bell": "No such bell hangs there.",
     "not-a-person": "The request carries no key of a person.",
     "link-over": "The link was used already, or its two minutes are over.",
     "unknown-words": "These words bring nobody back: others were made after them, perhaps.",
@@ -148,6 +158,7 @@ class Settings:
     proxies: tuple[str, ...] = LOCAL  # that say where a visitor comes from
     keep: Keep = field(default_factory=Keep)  # how long tables are
     records: Path = Path("records")  # where those of games go that are not kept
+    calls: CallSettings = field(default_factory=CallSettings)  # how people are called
     key: str = ""  # without which nobody reads what the server counts; empty: everybody may
 
 
@@ -218,7 +229,7 @@ class App:
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(
-            [*ROUTES, MyKey, After, Editions, Balancer, serve_page],
+            [*ROUTES, MyKey, Bells, After, Editions, Balancer, serve_page],
             state=State(state),
             lifespan=[self.live],
             exception_handlers={Exception: refused},
@@ -256,6 +267,7 @@ class App:
     async def live(self, app: Litestar) -> AsyncGenerator[None, None]:
         """From the first request to the last line on disk."""
         await self.house.store.start()
+        await self.call_people()
         self.house.begin(self.house.keep_up())
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
@@ -267,8 +279,17 @@ class App:
             sweeper.cancel()
             await self.balances.close()
             await self.house.close()
+            if self.house.caller is not None:
+                await self.house.caller.close()
             await self.house.store.close()
             log("down")
+
+    async def call_people(self) -> None:
+        """Begin to call people, if the host wishes it."""
+        calls, public = self.settings.calls, self.settings.public
+        self.house.caller = await caller_for(self.house, calls, public)
+        if self.house.caller is not None:
+            self.house.begin(self.house.caller.run())
 
     def is_quiet(self) -> bool:
         """Whether nobody is at a table and no bot is thinking."""

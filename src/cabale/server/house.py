@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from cabale.core.game import GameError
@@ -14,6 +14,7 @@ from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.bearer import DEVICE
 from cabale.server.bots import Bots
+from cabale.server.calls.caller import Caller
 from cabale.server.following import follow
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.lines import Line, read_line, write_line
@@ -50,6 +51,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
         self.bots: Final = Bots(self, pace)
+        self.clock: Callable[[], float] = time.time  # seconds since 1970
+        self.caller: Caller | None = None  # None: nobody is called
         store.heard = self.hear
         self.table_type: type[Table] = Table
 
@@ -193,6 +196,8 @@ class House:
             for told in (order, *order.after):
                 self.tell(told.sends)
             self.look_around(room, order.lines)
+            if self.caller is not None:
+                self.caller.see(room)
             self.metrics.took(time.perf_counter() - order.since)
             order.done("stored")
             if room.behind and not room.stored:
@@ -298,6 +303,8 @@ class House:
         """A seat has come or gone; if that cannot be stored, the next time counts."""
         with contextlib.suppress(StoreError):
             await self.store.note(table, seat, gone)
+            if gone is None and self.caller is not None:
+                await self.caller.looked(table, seat)
 
     def catch_up(self, room: Room) -> None:
         """Others may have stored lines of this table: read them, after what is on its way."""

@@ -23,6 +23,10 @@ class Metrics:
             "games_finished": 0,
             "store_failures": 0,
             "store_conflicts": 0,
+            "calls_sent": 0,
+            "calls_gone": 0,
+            "calls_later": 0,
+            "calls_never": 0,
         }
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0

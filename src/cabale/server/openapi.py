@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cabale.server import api, boxes, keys
+from cabale.server.calls import bells
 
 PROBLEM: Final = {
     "type": "object",
@@ -38,7 +39,7 @@ def bodies() -> dict[str, Any]:
     """The structures that requests carry; Litestar forgets bounds and what is forbidden."""
     kinds = [
         kind
-        for part in (api, boxes, keys)
+        for part in (api, boxes, keys, bells)
         for kind in vars(part).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

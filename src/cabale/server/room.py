@@ -69,6 +69,7 @@ class Room:
         self.hints: Final[dict[int, Bucket]] = {}  # by seat: how often it may still ask
         self.advising: Final[set[int]] = set()  # seats that wait for a hint
         self.thinking: Final[set[int]] = set()  # seats whose bots are at it
+        self.called: Final[dict[int, int]] = {}  # by seat: the question for which it was called
         self.touched = time.monotonic()
 
     @property

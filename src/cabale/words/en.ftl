@@ -223,6 +223,10 @@ app-offline = The server cannot be reached just now. Nothing is lost: every answ
 app-offline-again = Try again
 app-tables = My tables
 app-learn = Learn a game
+call-turn = { $count ->
+    [0] It is your turn.
+   *[other] It is your turn, with { $names }.
+}
 cli-serve-at = Cabale is at { $url }
 cli-serve-near = On a phone in this room: { $url }
 cli-serve-kept = Everything is kept in { $file }

@@ -223,6 +223,10 @@ app-offline = Le serveur ne répond pas pour le moment. Rien n’est perdu : ch
 app-offline-again = Réessayer
 app-tables = Mes tables
 app-learn = Apprendre un jeu
+call-turn = { $count ->
+    [0] C’est à vous de jouer.
+   *[other] C’est à vous de jouer, avec { $names }.
+}
 cli-serve-at = Cabale est à l’adresse { $url }
 cli-serve-near = Sur un téléphone dans cette pièce : { $url }
 cli-serve-kept = Tout est gardé dans { $file }

@@ -19,6 +19,35 @@ async function kept(path: string): Promise<Response> {
   return (await cache.match(path)) ?? Response.error();
 }
 
+/** What the server says when it is somebody's turn. */
+interface Call {
+  title: string;
+  body: string;
+  url: string;
+  tag: string; // of the table: a later call takes the place of an earlier one
+}
+
+async function show(call: Call): Promise<void> {
+  const how = { icon: "/icons/192.png", badge: "/icons/badge.png", data: call.url };
+  await self.registration.showNotification(call.title, { body: call.body, tag: call.tag, ...how });
+}
+
+/** Lead to the table: to the page that is open there, or to a new one. */
+async function follow(url: string): Promise<void> {
+  const wanted = new URL(url, self.location.origin);
+  if (wanted.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === wanted.pathname);
+  await (there ? there.focus() : self.clients.openWindow(wanted));
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as Call));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(follow(String(event.notification.data)));
+});
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {

@@ -533,6 +533,57 @@ export interface RecoveryWords {
   words: string[];
 }
 
+/** Hang a bell, or hang it anew: for the person who asks, else for the seats that are held. */
+export interface Hang {
+  kind: "hook" | "mail" | "push";
+  address: string;
+  keys?: PushKeys | null;
+  language?: "en" | "fr";
+  quiet?: Quiet | null;
+  held?: Held[];
+}
+
+/** What a browser gives so that it alone can read a message, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Hours in which nobody is called, in minutes of the day there. */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/** Which bells are mine; a person need not name seats. */
+export interface MyBells {
+  held?: Held[];
+}
+
+/** Take a bell down. */
+export interface TakeDown {
+  id: string;
+  held?: Held[];
+}
+
+/** In which ways this server calls people; what its host has not turned on is off. */
+export interface BellWays {
+  push: string;
+  mail: boolean;
+  hook: boolean;
+}
+
+/** A bell, as its owner sees it. */
+export interface BellInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  shown: string;
+  language: "en" | "fr";
+  quiet: Quiet | null;
+  waits: boolean;
+}
+
 /** Where others reach the server. */
 export interface Reach {
   public: string[];
