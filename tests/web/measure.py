@@ -13,24 +13,23 @@ FILLED = """([width, height]) => {
   const box = document.querySelector(".shell")?.getBoundingClientRect();
   return box?.width === width && box.height === height;
 }"""
-# The prompt folds its buttons once it knows its width, then its words find their size.
+# The prompt folds its buttons once it knows its width, then its words take their size.
 SETTLED = """() => new Promise((done) => {
-  const words = document.querySelector(".prompt p");
-  const look = (frames) => {
-    const whole = !words || words.scrollHeight <= words.clientHeight + 3;
-    if (frames > 90 || (frames > 2 && whole)) done(frames);
-    else requestAnimationFrame(() => look(frames + 1));
-  };
+  const look = (frames) => (frames > 3 ? done() : requestAnimationFrame(() => look(frames + 1)));
   look(0);
 })"""
+PROMPT = 68  # pixels that a prompt is high at most: one that grew would move the board
 
-# What people press or read to answer, and the words on the way.
-TARGETS = "[data-state=lit], [data-state=picked], .prompt .btn, .prompt summary, .many .btn"
+# What people press or read to answer, what is on their way to it, and the words.
+TARGETS = (
+    "[data-state=lit], [data-state=picked], .prompt .btn, .prompt summary, .many .btn,"
+    " .reigns button:enabled"
+)
 CONTROLS = "header nav button, .dock button, [role=tab], .play button, .play [role=button]"
 TEXTS = ".prompt p, .prompt .btn, .play .btn, .end-acts .btn, .hand *, .board *"
 
 MEASURE = """
-({ targets, controls, texts, least }) => {
+({ targets, controls, whole, texts, least, prompt }) => {
   const clips = (style) => /(auto|scroll|hidden|clip)/.test(style.overflowX + style.overflowY);
   /** The part of an element that its ancestors and the window let through. */
   const shown = (element) => {
@@ -83,6 +82,8 @@ MEASURE = """
     if (part < 0.5) continue;
     if (!free(one)) covered.push(name(one));
   }
+  for (const one of whole ? all(whole) : [])
+    if (shown(one).part < 0.97) hidden.push(name(one));
   for (const one of all(`${targets}, ${controls}`)) {
     const { part, x, y, box } = shown(one);
     if (part < 0.97 || one.dataset.state === "still" || grouped(x, y)) continue;
@@ -101,6 +102,8 @@ MEASURE = """
     const high = one.scrollHeight > one.clientHeight + 3 && style.overflowY !== "visible";
     if ((one.clientWidth > 0 && (wide || high)) || (part < 0.9 && !more)) cut.push(name(one));
   }
+  const question = document.querySelector(".prompt");
+  if (question?.offsetHeight > prompt) cut.push(`prompt ${question.offsetHeight} high`);
   const wide = document.documentElement.scrollWidth > innerWidth;
   return { hidden, covered, small, cut, wide };
 }
@@ -108,14 +111,12 @@ MEASURE = """
 FINE: dict[str, Any] = {"hidden": [], "covered": [], "small": [], "cut": [], "wide": False}
 
 
-def measure(
-    page: Page, size: tuple[int, int], least: int = 0, targets: str = TARGETS
-) -> dict[str, Any]:
-    """Faults of the page in a window of this size."""
+def measure(page: Page, size: tuple[int, int], least: int = 0, whole: str = "") -> dict[str, Any]:
+    """Faults of the page in a window of this size; what must be `whole` may not be scrolled to."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function(FILLED, arg=list(size))
     page.evaluate(SETTLED)
     page.wait_for_function("() => !document.querySelector('.cues[data-waiting]')")
-    wish = {"targets": targets, "controls": CONTROLS, "texts": TEXTS, "least": least}
-    found: dict[str, Any] = page.evaluate(MEASURE, wish)
+    wish = {"targets": TARGETS, "controls": CONTROLS, "texts": TEXTS, "prompt": PROMPT}
+    found: dict[str, Any] = page.evaluate(MEASURE, {**wish, "whole": whole, "least": least})
     return found

@@ -9,14 +9,15 @@ from playwright.sync_api import Page
 from server.live import Live
 from web.ahead import play_ahead
 from web.browser import Person
+from web.measure import FINE, measure
 from web.player import holding
-from web.test_sizes import FINE, measure
 
 from cabale.games import catalogue
 
 Make = Callable[..., Person]
 SIZES = ((1440, 900), (1280, 720), (390, 844), (360, 640))
 ACTS = ".end-acts .btn"
+WHOLE = f"{ACTS}, .podium h1, .podium > ol > li:first-child"
 NEXT = {
     "en": ["Rematch", "Review", "Share", "Home"],
     "fr": ["Revanche", "Revoir", "Partager", "Accueil"],
@@ -47,9 +48,7 @@ def test_what_comes_next_is_in_view_at_every_size(
     page = look_at_the_end(person(language=language, theme=theme), table, 0, secrets[0])
 
     for size in SIZES:
-        assert measure(page, size, f"{ACTS}, .podium h1, .podium > ol > li:first-child") == FINE, (
-            size
-        )
+        assert measure(page, size, whole=WHOLE) == FINE, size
         assert page.locator(ACTS).all_inner_texts()[:4] == NEXT[language]
 
 

@@ -21,6 +21,7 @@ DESKTOPS = (
     (1440, 900),
     (1920, 1080),
     (2560, 1440),
+    (960, 600),  # 1440 × 900, brought nearer by half
     (853, 480),  # 1280 × 720, brought nearer by half
 )
 FINGERS = (
@@ -36,13 +37,12 @@ FINGERS = (
 MEASURED = ("cape_epee",)  # the games whose every screen has been mended
 SCREENS = ((DESKTOPS, POINTER), (FINGERS, TOUCH))
 BY_HAND = """localStorage.setItem("cabale.settings", JSON.stringify({ forced: false }))"""
-ASKED = "[data-state=lit], .prompt .answers .btn, .prompt .btn.primary, .many .btn, .board .btn"
 
 
 def come_to(live: Live, one: Person, game: str, moment: Moment) -> Page:
     """The page of the seat that is asked."""
     sit_down_at(live, [one], game, moment)
-    one.page.locator(ASKED).first.wait_for(state="attached")
+    one.page.locator(".prompt.acts").wait_for()
     return one.page
 
 

@@ -2,7 +2,6 @@
 import type { Attachment } from "svelte/attachments";
 
 const STEP = 0.5; // pixels
-const AGAIN = 250; // milliseconds until words are looked at again: fonts and neighbours come late
 
 /** From the size that the style sheet gives down to `least` pixels, until the words are seen whole. */
 export function fit(words: string, least = 9.5): Attachment<HTMLElement> {
@@ -23,10 +22,11 @@ export function fit(words: string, least = 9.5): Attachment<HTMLElement> {
     const watch = new ResizeObserver(set);
     watch.observe(element);
     if (element.parentElement) watch.observe(element.parentElement);
-    const again = setInterval(() => whole() || set(), AGAIN);
+    // A font that comes late makes other words of the same box.
+    document.fonts.addEventListener("loadingdone", set);
     return () => {
       watch.disconnect();
-      clearInterval(again);
+      document.fonts.removeEventListener("loadingdone", set);
     };
   };
 }
