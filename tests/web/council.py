@@ -11,7 +11,8 @@ ASKED = (
     ".pile[data-state=lit]",
     ".desk .lay",
     ".council footer .seal",
-    ".bar .push",
+    ".stage .half",
+    ".sealing .seal",
     "[data-key^='proposal'][data-state=lit]",
     ".tell",
     "section .row button",
@@ -65,14 +66,14 @@ class Councillor:
         """What is done where something is asked, the first that is there."""
         press = {
             what: (lambda what=what: self.page.locator(what).first.click())
-            for what in (*ASKED[:1], *ASKED[5:13])
+            for what in (*ASKED[:1], *ASKED[6:14])
         }
         return {
             ".interlude .primary": press.pop(".interlude .primary"),
             ".fill button": press.pop(".fill button"),
             ".desk .lay": self.pitch,
             ".council footer .seal": self.judge,
-            ".bar .push": self.judge_on_a_phone,
+            ".pager .last": self.judge_on_a_phone,
             **press,
         }
 
@@ -102,7 +103,11 @@ class Councillor:
         self.page.locator(".seal").wait_for(state="detached")
 
     def judge_on_a_phone(self) -> None:
-        while self.has(".bar .push.no"):
-            self.page.locator(".bar .push.yes").click()
-        self.page.locator(".bar .push.yes").click()
-        self.page.locator(".bar .push").first.wait_for(state="detached")
+        """Accept everything; the page goes on by itself to what is open, in the end to the seal."""
+        undecided = self.page.locator(".half:not(.no)[aria-pressed=false]")
+        while not self.has(".sealing"):
+            if undecided.count():
+                undecided.click()
+            self.page.wait_for_timeout(GUARD)
+        self.page.locator(".sealing .seal").click()
+        self.page.locator(".sealing").wait_for(state="detached")

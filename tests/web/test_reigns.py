@@ -81,7 +81,7 @@ def test_a_reign_ends_with_its_story_and_its_count(person: Make) -> None:
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
     me = Councillor(person(size=PHONE))
-    wanted = {".pile", ".desk .lay", ".bar .push", ".interlude"}
+    wanted = {".pile", ".desk .lay", ".stage .half", ".interlude"}
 
     while wanted:  # everybody reigns once, in an order that chance decides
         me.wait_asked()
