@@ -12,16 +12,14 @@ from typing import Any
 import numpy as np
 
 from cabale.bots.eyes import Eyes
-from cabale.bots.greedy import careful
-from cabale.bots.senses import sense_of
+from cabale.bots.levels import seat_bot
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 from cabale.games.reigns.actions import ASK_PICK, ASK_UNCOVER
 from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, PILLARS
 
-WORLDS = 3  # that a bot looks at before it answers
-HEAT = 60.0  # how far it strays where it must not be guessed
+QUICK = seat_bot("courtier")
 HELD_OUT = 5  # every fifth game
 WANTED, UNWANTED = 9, 5  # places of a pillar that one's goal names, distances of another
 
@@ -29,14 +27,9 @@ Row = tuple[int, bool, list[int], int]  # seed, monarch, features, gain
 
 
 def answer(s: Any, rng: Rng) -> None:
-    """Let the next seat take what looks best."""
+    """Let the next seat answer as a quick bot does."""
     seat = s.actor
-    actions = s.legal(seat)
-    if len(actions) == 1:
-        s.apply(seat, actions[0])
-        return
-    eyes = Eyes("reigns", s, seat)
-    s.apply(seat, actions[careful(eyes, sense_of("reigns"), rng, WORLDS, HEAT)])
+    s.apply(seat, QUICK.answer(Eyes("reigns", s, seat), rng))
 
 
 def features(s: Any, seat: int) -> list[int]:

@@ -18,11 +18,11 @@ from cabale.core.rng import Rng
 from cabale.core.sense import Sense
 
 
-def drawn(eyes: Eyes, sense: Sense[Any], rng: Rng) -> i64:
-    """The answer that needs no thought, -1 if it does."""
+def drawn(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> i64:
+    """The answer that needs no search, by a look at so many worlds; -1 if it does."""
     if not sense.is_drawn(eyes.decision):
         return -1
-    return sense.instinct(eyes.world(rng), eyes.seat, rng)
+    return sense.instinct(eyes.world(rng), eyes.seat, rng, worlds)
 
 
 def hasty(eyes: Eyes, sense: Sense[Any], rng: Rng, sixteenths: i64, heat: float) -> i64:

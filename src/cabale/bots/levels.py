@@ -20,6 +20,7 @@ from cabale.core.rng import Rng
 
 LEVELS = ("page", "courtier", "minister", "cardinal")  # from the weakest to the strongest
 WORLDS = 8  # that a courtier looks at before it answers
+MANY_WORLDS = 96  # that a searcher looks at where no search is needed
 OVERLOOKED = 5  # of 16 answers, those that a page does not notice
 MIXED_HEAT = 60.0  # how far a courtier strays where it must not be guessed
 
@@ -47,7 +48,7 @@ class Page(Bot):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        found = drawn(eyes, sense_of(eyes.game), rng)
+        found = drawn(eyes, sense_of(eyes.game), rng, 1)
         if found >= 0:
             return found
         heat = heat_of(eyes.game, int(eyes.seats))
@@ -63,7 +64,7 @@ class Courtier(Bot):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        found = drawn(eyes, sense_of(eyes.game), rng)
+        found = drawn(eyes, sense_of(eyes.game), rng, WORLDS)
         if found >= 0:
             return found
         return actions[careful(eyes, sense_of(eyes.game), rng, WORLDS, MIXED_HEAT)]
@@ -77,7 +78,7 @@ class Searcher(Bot):
     changes: dict[str, Any] = {}  # noqa: RUF012  # never written to
 
     def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
-        found = drawn(eyes, sense_of(eyes.game), rng)
+        found = drawn(eyes, sense_of(eyes.game), rng, MANY_WORLDS)
         if found >= 0:
             return found
         search = self.search(eyes, rng)

@@ -49,8 +49,8 @@ class Sense(Generic[S]):
         """Whether a question may be answered by `instinct`."""
         return False
 
-    def instinct(self, s: S, seat: i64, rng: Rng) -> i64:
-        """An answer drawn from the bot's own stream, so that nobody can work it out; -1: think."""
+    def instinct(self, s: S, seat: i64, rng: Rng, worlds: i64) -> i64:
+        """An answer without search, from the bot's own stream and so many worlds; -1: think."""
         return -1
 
     def veiled(self) -> bool:

@@ -1,26 +1,103 @@
 """What words, credit and cards shown make likely: which goal, which face behind a back.
 
-`goal_weight` and `face_weight` are the odds by which worlds are drawn anew; `likeness` is what a
-monarch at the table makes of a back, who goes by what all have seen alone.
+`goal_weight` and `face_weight` are the odds by which worlds are drawn anew, and by which a monarch
+judges: both go by what all have seen alone. The numbers of `belief.toml` are fitted to games among
+bots by `benchmarks/reigns_truth.py fit`.
 """
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.games.reigns.pieces import GOAL_SIGNS, PILLARS, clamp, is_belied
+from cabale.core.rows import filled
+from cabale.games.reigns.pieces import END, GOAL_SIGNS, PILLARS, clamp, is_belied
 
 if TYPE_CHECKING:
     from cabale.games.reigns.state import Reigns
 
 LEAST_LEAN: Final = -3  # beyond these an advisor's lean convinces no further
 MOST_LEAN: Final = 6
-MOST_WORDS: Final = 8  # kept or broken: more convince no further
-EVEN_TASTE: Final = 8  # the weight of a card towards which nobody leans, with its bounds
-LEAST_TASTE: Final = 2
-MOST_TASTE: Final = 24
+GRUDGE: Final = 40  # what a mixed record costs; a norm: without it nobody would keep a word
+
+# where a face would move a pillar, seen from its marker
+WHERE_NAMES: Final = ("inward", "centre", "outward", "tottering", "deadly")
+INWARD: Final = 0
+CENTRE: Final = 1
+OUTWARD: Final = 2
+TOTTERING: Final = 3  # one step from the end
+DEADLY: Final = 4
+# what was said of it
+SAID_NAMES: Final = ("unsaid", "true", "false")
+UNSAID: Final = 0
+TRUE: Final = 1
+FALSE: Final = 2
+SAIDS: Final = 3
+# what an advisor's record of all reigns is like
+CREDIT_NAMES: Final = (
+    *("unknown", "kept-once", "kept-twice", "kept-often"),
+    *("seldom-broken", "half-broken", "mostly-broken"),
+)
+UNKNOWN: Final = 0
+KEPT_OFTEN: Final = 3
+SELDOM: Final = 4
+LEAN_NAMES: Final = ("white", "black")
+# the numbers in one row: words, the credit of what is false, the lean of each side
+CREDIT: Final = 15
+LEAN: Final = 22
+FEATURES: Final = 24
+
+DOUBLING: Final = 16  # so many make a face twice as likely
+# 2 ** (i / 16), in 65536ths
+ROOTS: Final[vec[i64]] = vec[i64]([round(65536 * 2 ** (i / 16)) for i in range(DOUBLING)])
+FARTHEST: Final = 160  # ten doublings: nothing is believed or excluded beyond
+
+
+def fitted_odds() -> vec[i64]:
+    """The row that `belief.toml` holds, in sixteenths of a doubling."""
+    found = tomllib.loads(Path(__file__).with_name("belief.toml").read_text("utf-8"))
+    out = vec[i64](capacity=FEATURES)
+    for where in WHERE_NAMES:
+        for said in SAID_NAMES:
+            out = append(out, int(found["word"][where][said]))
+    for credit in CREDIT_NAMES:
+        out = append(out, int(found["credit"][credit]))
+    for side in LEAN_NAMES:
+        out = append(out, int(found["lean"][side]))
+    return out
+
+
+ODDS: Final[vec[i64]] = fitted_odds()
+
+
+# -- the record
+
+
+def credit_class(kept: i64, broken: i64) -> i64:
+    """What a record is like: clean and how long, or by the share of broken words."""
+    if broken == 0:
+        return kept if kept < 2 else 2 if kept < 4 else KEPT_OFTEN
+    if 3 * broken <= kept + broken:
+        return SELDOM
+    return SELDOM + 1 if 3 * broken <= 2 * (kept + broken) else SELDOM + 2
+
+
+def credit_of(s: Reigns, seat: i64) -> i64:
+    kept = s.all_kept(seat)
+    return credit_class(kept, s.all_words(seat) - kept)
+
+
+def grudge(s: Reigns, seat: i64) -> i64:
+    """What an advisor's broken words of all reigns cost its proposals, in hundredths of a point."""
+    broken = credit_of(s, seat) - SELDOM
+    return 0 if broken < 0 else GRUDGE * (1 + broken) // 2
+
+
+# -- goals and faces
 
 
 def goal_weight(s: Reigns, seat: i64, goal: i64) -> i64:
@@ -31,45 +108,58 @@ def goal_weight(s: Reigns, seat: i64, goal: i64) -> i64:
     return 1 << (clamp(lean, LEAST_LEAN, MOST_LEAN) - LEAST_LEAN)
 
 
-def face_weight(s: Reigns, seat: i64, card: i64) -> i64:
-    """How likely an advisor of this credit and goal laid this card with these claims."""
-    kept = s.all_kept(seat)
-    broken = s.all_words(seat) - kept
-    weight: i64 = 1
-    benefit: i64 = 0
-    for p in range(PILLARS):
-        steps = s.box.white[card * PILLARS + p]
-        if s.goal[seat] >= 0:
-            benefit += GOAL_SIGNS[s.goal[seat] * PILLARS + p] * steps
-        if steps != 0:
-            claim = s.claim[seat * PILLARS + p]
-            weight *= word_weight(s.track[p] * steps > 0, steps, claim, kept, broken)
-    return weight * (clamp(benefit, LEAST_LEAN, MOST_LEAN) - LEAST_LEAN + 1)
+def where_moved(place: i64, steps: i64) -> i64:
+    """Where a marker goes, as far as a monarch cares."""
+    if place == 0:
+        return CENTRE
+    if (place > 0) != (steps > 0):
+        return INWARD
+    after = place + steps if place > 0 else -place - steps
+    if after >= END:
+        return DEADLY
+    return TOTTERING if after == END - 1 else OUTWARD
 
 
-def word_weight(outward: bool, steps: i64, claim: i64, kept: i64, broken: i64) -> i64:
-    """How well a word about one pillar, or none, fits a card that moves it so.
-
-    What drives a pillar farther out is passed over in silence or denied, seldom anything else.
-    """
+def said_of(claim: i64, steps: i64) -> i64:
+    """Whether a pillar was spoken of, and whether a face bears it out."""
     if claim == 0:
-        return 8 if outward else 2
-    if not is_belied(claim - 1, steps):
-        return 4 * (clamp(kept, 0, MOST_WORDS) + 2)
-    lie = clamp(broken, 0, MOST_WORDS) + 1
-    return 4 * lie if outward else lie
+        return UNSAID
+    return FALSE if is_belied(claim - 1, steps) else TRUE
 
 
-def likeness(s: Reigns, seat: i64, card: i64) -> i64:
-    """How likely this card lies behind the back: by the claims, the credit and the lean so far."""
-    kept = s.all_kept(seat)
-    broken = s.all_words(seat) - kept
-    weight: i64 = 4
-    lean: i64 = EVEN_TASTE
+def features(s: Reigns, seat: i64, card: i64) -> vec[i64]:
+    """How often each number of the row counts, if this card lies behind the back."""
+    out = filled(FEATURES)
+    credit = credit_of(s, seat)
     for p in range(PILLARS):
         steps = s.box.white[card * PILLARS + p]
-        claim = s.claim[seat * PILLARS + p]
-        lean += s.lean[seat * PILLARS + p] * steps
-        if claim > 0 and steps != 0:
-            weight *= broken + 1 if is_belied(claim - 1, steps) else kept + 2
-    return weight * clamp(lean, LEAST_TASTE, MOST_TASTE)
+        lean = clamp(s.lean[seat * PILLARS + p], LEAST_LEAN, -LEAST_LEAN)
+        out[LEAN] += lean * steps
+        out[LEAN + 1] += lean * s.box.black[card * PILLARS + p]
+        if steps != 0:
+            said = said_of(s.claim[seat * PILLARS + p], steps)
+            out[where_moved(s.track[p], steps) * SAIDS + said] += 1
+            if said == FALSE:
+                out[CREDIT + credit] += 1
+    return out
+
+
+def face_weight(s: Reigns, seat: i64, card: i64) -> i64:
+    """How likely an advisor of this record and lean laid this card with these claims."""
+    counts = features(s, seat, card)
+    odds: i64 = 0
+    for i in range(FEATURES):
+        odds += counts[i] * ODDS[i]
+    return doubled(odds)
+
+
+def plain_weight(s: Reigns, seat: i64, card: i64) -> i64:
+    """The same for whoever listens to nothing: by the lean alone."""
+    counts = features(s, seat, card)
+    return doubled(counts[LEAN] * ODDS[LEAN] + counts[LEAN + 1] * ODDS[LEAN + 1])
+
+
+def doubled(odds: i64) -> i64:
+    """2 to the power of so many sixteenths, in whole numbers that are the same everywhere."""
+    odds = clamp(odds, -FARTHEST, FARTHEST) + FARTHEST
+    return ROOTS[odds % DOUBLING] << (odds // DOUBLING)

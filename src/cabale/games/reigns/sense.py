@@ -28,7 +28,6 @@ from cabale.games.reigns.actions import (
     ASK_STORY,
     CONTINUE,
     CROWN,
-    DONE,
     DRAW,
     FAREWELL,
     OPEN,
@@ -43,12 +42,11 @@ from cabale.games.reigns.actions import (
     TURN,
     VOTE,
 )
-from cabale.games.reigns.beliefs import likeness
+from cabale.games.reigns.beliefs import face_weight, grudge
 from cabale.games.reigns.pieces import (
     ABDICATION,
     BEWARE,
     END,
-    HAND,
     LIED,
     NO,
     PILLARS,
@@ -56,11 +54,11 @@ from cabale.games.reigns.pieces import (
     SECONDED,
     STYLES,
     TONES,
-    is_rise,
     moved,
 )
 from cabale.games.reigns.piles import first_top
 from cabale.games.reigns.sense_lies import words_drawn
+from cabale.games.reigns.sense_light import light_pitch, light_verdict
 from cabale.games.reigns.sense_outlook import outlook
 from cabale.games.reigns.sense_talk import (
     WRONG,
@@ -68,12 +66,14 @@ from cabale.games.reigns.sense_talk import (
     dice,
     distance,
     gain,
+    is_lenient,
     pitch_appeal,
     replies_worth_giving,
     reply_appeal,
     unrest,
     words_worth_saying,
 )
+from cabale.games.reigns.sense_verdict import verdict_drawn
 from cabale.games.reigns.state import (
     ACCEPTING,
     COURT,
@@ -84,8 +84,8 @@ from cabale.games.reigns.state import (
     Reigns,
 )
 
+LENIENCE: Final = 400  # how gladly one accepts who has accepted everything
 RELENT_GAIN: Final = 60  # less is not worth the only change of mind
-GRUDGE: Final = 70  # what a mixed record costs; a norm: without it nobody would keep a word
 
 
 # -- what a monarch decides
@@ -116,7 +116,7 @@ def feared(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> i64:
     total: i64 = 0
     out: i64 = 0
     for i in range(box.first[back], box.first[back + 1]):
-        weight = likeness(s, seat, box.members[i])
+        weight = face_weight(s, seat, box.members[i])
         out += weight * unrest(track, sides, box.members[i] * PILLARS)
         total += weight
     return out // total
@@ -124,19 +124,10 @@ def feared(s: Reigns, track: vec[i64], seat: i64, sides: vec[i64]) -> i64:
 
 def taste(s: Reigns, track: vec[i64], seat: i64) -> i64:
     """How much rather a monarch accepts a proposal than rejects it."""
+    if is_lenient(s):
+        return LENIENCE
     better = feared(s, track, seat, s.box.black) - feared(s, track, seat, s.box.white)
     return better + POINT - 25 + nearness(s) - grudge(s, seat)
-
-
-def grudge(s: Reigns, seat: i64) -> i64:
-    """What an advisor's broken words of all reigns cost its proposals, in hundredths of a point."""
-    said = s.all_words(seat)
-    broken = said - s.all_kept(seat)
-    if broken == 0:
-        return 0
-    if 3 * broken <= said:
-        return GRUDGE // 2
-    return GRUDGE if 3 * broken <= 2 * said else GRUDGE + GRUDGE // 2
 
 
 def nearness(s: Reigns) -> i64:
@@ -187,6 +178,17 @@ def mind_appeal(s: Reigns, action: i64) -> i64:
     if s.verdict[s.x] == ACCEPTING:
         return white - black - RELENT_GAIN
     return black - white - RELENT_GAIN
+
+
+def judged(s: Reigns, seat: i64, rng: Rng, worlds: i64) -> i64:
+    """A question where there is reason to ask, else a verdict on the whole table."""
+    advisor = first_undecided(s)
+    actions = s.legal(seat)
+    for i in range(len(actions)):
+        if ASK.has(actions[i]) and ASK.row(actions[i]) == advisor:
+            if ask_appeal(s, s.track, advisor, ASK.column(actions[i])) != WRONG:
+                return actions[i]
+    return verdict_drawn(s, seat, rng, worlds, True)
 
 
 def first_undecided(s: Reigns) -> i64:
@@ -275,9 +277,11 @@ class ReignsSense(Sense[Reigns]):
         return s.decision == ASK_PITCH and s.card[seat] == NO
 
     def is_drawn(self, decision: i64) -> bool:
-        return decision == ASK_PITCH or decision == ASK_REPLY
+        return decision == ASK_PITCH or decision == ASK_REPLY or decision == ASK_JUDGE
 
-    def instinct(self, s: Reigns, seat: i64, rng: Rng) -> i64:
+    def instinct(self, s: Reigns, seat: i64, rng: Rng, worlds: i64) -> i64:
+        if s.decision == ASK_JUDGE:
+            return judged(s, seat, rng, worlds)
         return words_drawn(s, seat, rng)
 
     def narrow(self, s: Reigns, seat: i64, actions: vec[i64]) -> vec[i64]:
@@ -349,52 +353,6 @@ def ending_appeal(s: Reigns, seat: i64, action: i64) -> i64:
     if s.decision == ASK_MEMORY:
         return memory_appeal(s, VOTE.row(action))
     return 0
-
-
-def light_pitch(s: Reigns, seat: i64, rng: Rng) -> i64:
-    """The better of two cards, without a word."""
-    if s.card[seat] != NO:
-        return DONE.of()
-    one = s.hand[seat * HAND + rng.below(s.held[seat])]
-    other = s.hand[seat * HAND + rng.below(s.held[seat])]
-    better = gain(s, seat, s.box.white, one * PILLARS) > gain(s, seat, s.box.white, other * PILLARS)
-    return PROPOSE.of(one if better else other)
-
-
-def light_verdict(s: Reigns, seat: i64, rng: Rng) -> i64:
-    """Accept most, reject what may tip a pillar over; never ask."""
-    undecided: i64 = NO
-    accepted = False
-    others = 0
-    for p in range(s.seats):
-        if p == seat:
-            continue
-        if s.verdict[p] == UNDECIDED:
-            others += 1
-            undecided = p
-        elif s.verdict[p] == ACCEPTING:
-            accepted = True
-    if undecided == NO:
-        return SEAL.of()
-    if not accepted and others == 1:
-        return ACCEPT.of(undecided)
-    return ACCEPT.of(undecided) if rng.below(8) >= fright(s, undecided) else REJECT.of(undecided)
-
-
-def fright(s: Reigns, advisor: i64) -> i64:
-    """Of eight times, how often a back and its claims make a monarch refuse."""
-    card = s.card[advisor]
-    out: i64 = 1
-    for p in range(PILLARS):
-        if s.box.touched[card] >> p & 1:
-            reach = distance(s.track[p]) + (2 if s.box.dotted[card] >> p & 1 else 1)
-            claim = s.claim[advisor * PILLARS + p]
-            outward = claim == 0 or is_rise(claim - 1) == (s.track[p] > 0)
-            if reach >= END and outward:
-                out += 3
-            elif reach >= END:
-                out += 1
-    return out if out < 7 else 7
 
 
 SENSE: Final = ReignsSense()

@@ -1,8 +1,8 @@
 """What an advisor says of its card: drawn from the bot's own stream, so that no rule tells a lie.
 
 Truth is bent where it is inconvenient, now and then also where it is not: a claim that could only
-be true would be a gift to whoever has read this file. The more broken words stand in the public
-record of all reigns, the dearer one more is.
+be true would be a gift to whoever has read this file. Some advisors hardly ever lie, some do it
+habitually: what everybody remembers of them tells which.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from mypy_extensions import i64
 
 from cabale.core.rng import Rng
 from cabale.games.reigns.actions import ASK_REPLY, CLAIM, DONE, SILENT, TONE
-from cabale.games.reigns.pieces import NO, PILLARS, TONES, clamp, force_of
-from cabale.games.reigns.sense_talk import gain, peril
+from cabale.games.reigns.pieces import NO, PILLARS, TONES, force_of
+from cabale.games.reigns.sense_talk import peril
 from cabale.games.reigns.state import Reigns
 
 ALARM: Final = 2
-LIE: Final = 25  # percent of inconvenient truths that are twisted, before temptation and record
-LEAST_LIE: Final = 4
-MOST_LIE: Final = 60
-DEARER: Final = 12  # how many percent less for each broken word
-WHIM: Final = 8  # percent of convenient truths that are twisted all the same
-SILENCE: Final = 25  # percent of what is not twisted that is passed over
+# the urn from which an advisor's character is drawn, word by word
+HONEST: Final = 10
+LIAR: Final = 1
+HABIT: Final = 4  # what each word kept or broken adds to its side
+TEMPTED: Final = 3  # how much likelier a lie is about what drives a marker out, in halves
+SILENCE: Final = 12  # percent of what is not twisted that is passed over
+DISCRETION: Final = 45  # and of what drives a marker out
 
 
 def words_drawn(s: Reigns, seat: i64, rng: Rng) -> i64:
@@ -63,18 +64,23 @@ def word_drawn(s: Reigns, seat: i64, pillar: i64, rng: Rng) -> i64:
     steps = s.box.white[s.card[seat] * PILLARS + pillar]
     if steps == 0:
         return 0
-    if rng.below(100) < lie_odds(s, seat, s.track[pillar] * steps > 0):
+    outward = s.track[pillar] * steps > 0
+    if rng.below(100) < lie_odds(s, seat, outward):
         return 1 + force_of(-steps)
-    return 0 if rng.below(100) < SILENCE else 1 + force_of(steps)
+    return 0 if rng.below(100) < (DISCRETION if outward else SILENCE) else 1 + force_of(steps)
 
 
 def lie_odds(s: Reigns, seat: i64, outward: bool) -> i64:
-    """How tempting a lie is: by what the card brings, and by what one's name is still worth."""
-    broken = s.all_words(seat) - s.all_kept(seat)
-    if not outward:
-        return clamp(WHIM - broken, 2, WHIM)
-    tempting = gain(s, seat, s.box.white, s.card[seat] * PILLARS) // 12
-    return clamp(LIE + tempting - DEARER * broken, LEAST_LIE, MOST_LIE)
+    """In how many of a hundred cases a truth is twisted: by one's own record and the temptation.
+
+    An urn: each word kept adds to the honest side, each broken to the other. Over a game this is
+    the same as a hidden character drawn at its start, some honest, some liars; but nothing about
+    it lies anywhere but in what everybody has heard.
+    """
+    kept = s.all_kept(seat)
+    honest = 2 * (HONEST + HABIT * kept)
+    lying = (TEMPTED if outward else 1) * (LIAR + HABIT * (s.all_words(seat) - kept))
+    return 100 * lying // (honest + lying)
 
 
 def reply_drawn(s: Reigns, seat: i64, rng: Rng) -> i64:

@@ -18,7 +18,8 @@ from mypy_extensions import i64
 from cabale.core.bits import count
 from cabale.core.sense import POINT
 from cabale.games.reigns.actions import ASK_STORY
-from cabale.games.reigns.pieces import ABDICATION, GOAL_SIGNS, NO, PILLARS
+from cabale.games.reigns.beliefs import grudge
+from cabale.games.reigns.pieces import ABDICATION, END, GOAL_SIGNS, NO, PILLARS
 from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import Reigns
 
@@ -36,30 +37,30 @@ def numbers(rows: str) -> vec[i64]:
 
 
 THRONE_ROWS: Final = """
-0 0 0 0 0 0 0 0 0 0 -1 3 -24 -44 226
-0 0 0 0 0 0 0 0 0 0 -3 -8 -10 -27 61
-0 0 0 0 0 0 0 0 0 0 -2 2 -16 -69 259
-0 0 0 0 0 0 0 0 0 0 -3 -9 -14 -26 64
-0 0 0 0 0 0 0 0 0 0 -1 5 -19 -87 299
-0 0 0 0 0 0 0 0 0 0 -4 -10 -15 -27 68
-0 0 0 0 0 0 0 0 0 0 -2 5 -26 -80 315
-0 0 0 0 0 0 0 0 0 0 -3 -10 -15 -28 69
+0 0 0 0 0 0 0 0 0 0 -1 -14 -24 -4 188
+0 0 0 0 0 0 0 0 0 0 -1 -2 -8 -30 64
+0 0 0 0 0 0 0 0 0 0 -13 -16 -52 -44 239
+0 0 0 0 0 0 0 0 0 0 1 -4 -5 -22 64
+0 0 0 0 0 0 0 0 0 0 -3 -11 -43 -72 280
+0 0 0 0 0 0 0 0 0 0 -2 -4 -6 -18 62
+0 0 0 0 0 0 0 0 0 0 13 0 -36 -80 286
+0 0 0 0 0 0 0 0 0 0 -3 -6 -9 -18 65
 """
 BENCH_ROWS: Final = """
-93 34 30 15 0 41 105 173 376 0 8 16 51 134 -113
--31 -14 -12 -6 0 3 1 1 -21 0 -1 -1 -5 -26 78
-110 61 33 20 0 50 98 206 360 0 16 35 71 130 -128
--32 -19 -13 -8 0 1 3 -2 -14 0 -1 -4 -8 -22 68
-68 33 23 8 0 38 92 174 357 0 23 26 73 125 -77
--23 -13 -11 -6 0 3 5 4 -11 0 -3 -3 -10 -21 56
-77 42 29 13 0 52 92 200 361 0 37 38 73 129 -112
--21 -13 -9 -6 0 2 6 2 -8 0 -5 -4 -7 -20 51
+35 -3 -10 -21 0 1 50 131 248 0 17 20 44 124 -13
+-22 -10 -4 0 0 6 4 0 -10 0 -2 -2 -8 -26 59
+41 4 2 0 0 12 36 75 178 0 6 16 28 95 1
+-17 -8 -6 -2 0 2 6 8 4 0 -1 -1 -3 -15 44
+10 -1 -2 -14 0 20 44 95 222 0 -5 4 7 40 50
+-11 -7 -4 0 0 2 3 6 -3 0 1 -1 -1 -8 34
+-1 -4 -20 -21 0 21 25 101 213 0 9 0 28 39 52
+-8 -7 -1 2 0 2 8 4 -2 0 -1 1 -2 -5 28
 """
 THRONE: Final[vec[i64]] = numbers(THRONE_ROWS)
 BENCH: Final[vec[i64]] = numbers(BENCH_ROWS)
 # what a whole reign brings, by the number of seats
-A_THRONE: Final[vec[i64]] = vec[i64]([844, 923, 1005, 1070])
-A_BENCH: Final[vec[i64]] = vec[i64]([869, 684, 577, 497])
+A_THRONE: Final[vec[i64]] = vec[i64]([910, 989, 1013, 1028])
+A_BENCH: Final[vec[i64]] = vec[i64]([705, 522, 446, 395])
 
 
 def outlook(s: Reigns, seat: i64) -> i64:
@@ -69,7 +70,16 @@ def outlook(s: Reigns, seat: i64) -> i64:
         return out
     if not s.reigned >> s.monarch & 1:
         out += this_reign(s, seat)
-    return out + other_reigns(s, seat)
+    return out + other_reigns(s, seat) - lost_credit(s, seat)
+
+
+def lost_credit(s: Reigns, seat: i64) -> i64:
+    """What broken words will cost on every bench that is left."""
+    gone = s.reigned | 1 << s.monarch
+    benches = s.seats - count(gone) - (0 if gone >> seat & 1 else 1)
+    if seat != s.monarch and s.teller == NO:
+        benches += 1
+    return benches * grudge(s, seat)
 
 
 def other_reigns(s: Reigns, seat: i64) -> i64:
@@ -93,6 +103,32 @@ def this_reign(s: Reigns, seat: i64) -> i64:
     if s.teller != NO:
         return (goal_points(s, s.goal[seat]) + story(s, seat)) * POINT
     return fitted(s, BENCH, s.goal[seat])
+
+
+def rival_rows() -> vec[i64]:
+    """BENCH for an advisor of whose goal nothing is known, by the distances of the pillars."""
+    out = BENCH[:]
+    for row in range(0, len(BENCH), HALF):
+        for far in range(END):
+            wanted = BENCH[row + CENTRE + far] + BENCH[row + CENTRE - far]
+            out[row + UNWANTED + far] = wanted // 4 + BENCH[row + UNWANTED + far] // 2
+    return out
+
+
+RIVALS: Final[vec[i64]] = rival_rows()
+
+
+def outlook_of_reign(seats: i64, track: vec[i64], pile: i64) -> i64:
+    """What a monarch still gains on the mean rival, by distances and the cards its pile lacks."""
+    row = (seats - FEWEST) * ROW
+    left: i64 = ABDICATION - pile
+    lead = THRONE[row + CONSTANT] - RIVALS[row + CONSTANT]
+    more = THRONE[row + HALF + CONSTANT] - RIVALS[row + HALF + CONSTANT]
+    for p in range(PILLARS):
+        at = row + UNWANTED + (track[p] if track[p] > 0 else -track[p])
+        lead += THRONE[at] - RIVALS[at]
+        more += THRONE[at + HALF] - RIVALS[at + HALF]
+    return lead + left * more
 
 
 def story(s: Reigns, seat: i64) -> i64:

@@ -27,6 +27,8 @@ from cabale.games.reigns.state import Reigns
 UNREST: Final[vec[i64]] = vec[i64]([0, 15, 45, 110, 240, 900])
 PERIL: Final[vec[i64]] = vec[i64]([0, 1, 4, 12, 30, 100])
 WRONG: Final = -600  # something a bot does not say or do
+MOST_SURE: Final = 95  # percent
+LENIENT: Final = 2  # turns in which everything was accepted, until it is expected of the next
 LIE_BASE: Final = 30  # percent of inconvenient truths that are twisted
 
 
@@ -114,6 +116,8 @@ def lie_percent(s: Reigns, seat: i64, card: i64) -> i64:
 
 def belief(s: Reigns, seat: i64, card: i64) -> i64:
     """The percentage at which a monarch would accept a card, pitched as this advisor would."""
+    if is_lenient(s):
+        return MOST_SURE
     kept, broken = s.kept_words(seat), s.broken_words(seat)
     trust = 100 * (kept + 2) // (kept + broken + 3)
     told: i64 = 0
@@ -127,7 +131,13 @@ def belief(s: Reigns, seat: i64, card: i64) -> i64:
         told += UNREST[distance(s.track[p] + steps)] - UNREST[distance(s.track[p])]
         feared += UNREST[distance(s.track[p] - steps)] - UNREST[distance(s.track[p])]
     look = POINT - (trust * told + (100 - trust) * feared) // 100
-    return clamp(50 + look // 4, 8, 95)
+    return clamp(50 + look // 4, 8, MOST_SURE)
+
+
+def is_lenient(s: Reigns) -> bool:
+    """Whether this monarch has accepted all that was proposed so far, and long enough to tell."""
+    heard = (s.turn - 1) * (s.seats - 1)
+    return s.turn > LENIENT and len(s.court) == heard
 
 
 def card_appeal(s: Reigns, seat: i64, card: i64) -> i64:
