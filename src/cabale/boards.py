@@ -31,6 +31,12 @@ def draw_board(game: Game[Any], s: State, seat: int, words: Words) -> Renderable
     return drawn
 
 
+def name_pieces(game: Game[Any], s: State, seat: int, words: Words) -> None:
+    """Let the words call pieces that have no names of their own by what `seat` sees of them."""
+    called = getattr(game.part("board"), "called", None)
+    words.called = called(game.view(s, seat), words) if called else {}
+
+
 def draw_plain(game: Game[Any], view: object, words: Words) -> RenderableType:
     """Everything the view shows, a line for each field."""
     return draw_fields(fields_of(game), view, words)

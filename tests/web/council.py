@@ -31,7 +31,17 @@ class Councillor:
     def __init__(self, person: Person, seats: int = 3) -> None:
         self.person = person
         self.page = person.page
-        person.go("/new/reigns")
+        if seats:
+            self.set_up(seats)
+
+    @classmethod
+    def seated(cls, person: Person) -> Councillor:
+        """Somebody whose page shows the table already."""
+        return cls(person, seats=0)
+
+    def set_up(self, seats: int) -> None:
+        """A table with bots, at once."""
+        self.person.go("/new/reigns")
         page = self.page
         page.locator("footer .btn.primary:enabled").wait_for()
         while int(page.locator(".count b").inner_text()) > seats:

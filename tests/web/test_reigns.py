@@ -76,7 +76,7 @@ def test_a_reign_ends_with_its_story_and_its_count(person: Make) -> None:
     me.until(".interlude")
 
     assert me.page.locator(".interlude li").count() == 3
-    assert len(me.page.locator(".interlude p").inner_text()) > 20
+    assert len(me.page.locator(".interlude .tale").inner_text()) > 20
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
@@ -90,3 +90,20 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
             assert wide <= 0, what
             wanted.discard(what)
         assert not wanted or me.answer()
+
+
+def test_another_sentence_becomes_words_of_ones_own(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".desk .lay")
+    page = me.page
+    me.choose()
+    first = page.locator(".preview q").inner_text()
+    page.get_by_role("button", name="Another one").click()
+    wished = page.locator("textarea").input_value()
+    assert wished and wished != first
+
+    page.locator(".lay").click()
+
+    page.locator(".desk").wait_for(state="detached")
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk li", has_text=wished).wait_for()

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from cabale.boards import draw_board
+from cabale.boards import draw_board, name_pieces
 from cabale.cli.menu import Entry, entries, menu
 from cabale.cli.reasons import Reasons
 from cabale.cli.rules import page
@@ -123,6 +123,7 @@ class Talk:
         """The answer of a person; None when the position has changed under the question."""
         play = self.play
         self.look(seat)
+        name_pieces(play.game, play.state, seat, self.words)
         decision = play.game.decisions[play.state.decision]
         pieces = play.game.question_args(play.state, seat)
         self.console.print()

@@ -83,6 +83,7 @@ class Words:
         self.language = language
         self.game = game
         self.players = players
+        self.called: dict[tuple[str, int], str] = {}  # pieces named by what is seen of them
         self._bundle = _bundle(language, game)
 
     def has(self, key: str) -> bool:
@@ -131,6 +132,8 @@ class Words:
             return {slot: name, f"{slot}-id": self.seat_id(value), f"{slot}-of": self.of(name)}
         if kind == "half":
             return {slot: say_halves(value), f"{slot}-id": str(value)}
+        if (kind, value) in self.called:
+            return {slot: self.called[kind, value], f"{slot}-id": str(value)}
         names = self.game.names.get(kind) if self.game else None
         if names is None and value != HIDDEN:
             return {slot: value, f"{slot}-id": str(value)}

@@ -169,6 +169,8 @@ export interface GameUi<V = unknown> {
   SeatLine?: Component<SeatLineProps<V>>;
   /** A card or character told in full, in a panel. */
   Inspector?: Component<InspectorProps<V>>;
+  /** The table as a shared screen draws it, in the place of the Board: public things, large. */
+  Salon?: Component<BoardProps<V>>;
   /** Shown over the board's foot after a step that deserves a pause (the count of a round). */
   Interlude?: Component<BoardProps<V>>;
   /** Whether the last step deserves the Interlude. */
@@ -181,6 +183,8 @@ export interface GameUi<V = unknown> {
   places?: Readonly<Record<string, Key>>;
   /** The keys of a choice, where they are not simply its arguments of types listed in `pieces`. */
   keys?(choice: Choice, view: V): Key[];
+  /** A piece that has no name of its own, by what these eyes see of it; null if they do not. */
+  called?(type: string, index: number, view: V, words: GameWords): string | null;
   /** Points of a seat for the list of seats; null where they are not public. */
   points?(view: V, seat: number): number | string | null;
   /** At the end: a seat's points by their sources, which add up to them. */

@@ -111,7 +111,9 @@ export class TableStore implements Table<unknown> {
     const players = (this.info?.seats ?? []).map((seat, i) =>
       nameOf(seat, i, this.mine.includes(i)),
     );
-    return new GameWords(page.language, bundle, this.game.names, players);
+    const called = (type: string, index: number): string | null =>
+      this.ui?.called?.(type, index, this.view, this.words) ?? null;
+    return new GameWords(page.language, bundle, this.game.names, players, called);
   });
   /** The log up to what is shown; a scene tells the rest itself. */
   readonly shownLog = $derived.by(() => {

@@ -34,6 +34,7 @@ export class GameWords {
     private readonly bundle: FluentBundle,
     private readonly names: Readonly<Record<string, readonly string[]>>,
     private readonly players: readonly string[],
+    private readonly called: (type: string, index: number) => string | null = () => null,
   ) {}
 
   has(key: string): boolean {
@@ -91,7 +92,7 @@ export class GameWords {
     }
     if (type === "half") return { [slot]: sayHalves(index), [`${slot}-id`]: String(index) };
     if (!this.names[type] && index !== HIDDEN)
-      return { [slot]: index, [`${slot}-id`]: String(index) };
+      return { [slot]: this.called(type, index) ?? index, [`${slot}-id`]: String(index) };
     const message = index === HIDDEN ? `hidden-${type}` : `${type}-${this.id(type, index)}`;
     if (index === HIDDEN && !this.has(message)) return { [slot]: "…", [`${slot}-id`]: "hidden" };
     const args: Args = { [slot]: mark(this.say(message)), [`${slot}-id`]: this.id(type, index) };

@@ -23,6 +23,7 @@ from cabale.games.reigns.pieces import (
 from cabale.games.reigns.view import (
     Advisor,
     Back,
+    Card,
     Claim,
     Clause,
     Face,
@@ -108,7 +109,12 @@ def steps(values: list[int], words: Words) -> str:
 
 def both_sides(face: Face, words: Words) -> str:
     icons = ", ".join(words.piece("icon", icon) for icon in face.icons)
-    return f"{icons}\n□ {steps(face.white, words)}  ■ {steps(face.black, words)}"
+    return f"{icons}\n{sides(face, words)}"
+
+
+def sides(face: Face, words: Words) -> str:
+    """What happens if it is accepted, and if it is rejected."""
+    return f"□ {steps(face.white, words)}  ■ {steps(face.black, words)}"
 
 
 def proposals(view: View, words: Words) -> Table:
@@ -209,9 +215,17 @@ def piles(view: View, words: Words) -> Table:
 
 
 def hand(view: View, words: Words) -> Table:
-    """The own cards, both sides, with the number that proposes each."""
+    """The own cards, both sides."""
     table = Table(box=None, pad_edge=False, show_header=False)
     for card in view.hand:
-        sides = f"{back(card.back, words)}\n{both_sides(card.face, words)}"
-        table.add_row(str(card.face.card), Text(sides))
+        table.add_row("▪", Text(f"{back(card.back, words)}\n{both_sides(card.face, words)}"))
     return table
+
+
+def called(view: View, words: Words) -> dict[tuple[str, int], str]:
+    """The own cards by who carries them and what they do."""
+    return {("card", card.face.card): card_name(card, words) for card in view.hand}
+
+
+def card_name(card: Card, words: Words) -> str:
+    return f"{words.piece('character', card.back.character)} ({sides(card.face, words)})"

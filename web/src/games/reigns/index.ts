@@ -8,8 +8,9 @@ import Hand from "./Hand.svelte";
 import { CROWN, PILLAR_ICONS, SKULL } from "./icons";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
+import Salon from "./Salon.svelte";
 import SeatLine from "./SeatLine.svelte";
-import { textBoard } from "./text";
+import { cardName, textBoard } from "./text";
 
 /** Answers that the desk, the trays and the story compose themselves: no buttons in the prompt. */
 const COMPOSED = new Set([
@@ -50,8 +51,10 @@ const ui: GameUi<View> = {
   SeatLine,
   Inspector,
   Interlude,
+  Salon,
   Count,
   keys,
+  called: (type, index, view, words) => (type === "card" ? cardName(index, view, words) : null),
   pauses: (fresh) => fresh.some((event) => event.kind === "pile-points"),
   points: (view, seat) => view.seats[seat]?.points ?? null,
   stage: (view, words) =>

@@ -76,7 +76,11 @@ export function textOf(talk: readonly Talk[], about: string, seat: number): stri
 }
 
 /** The ready-made sentences of a proposal; `brief` leaves out what its claims say anyway. */
-export function speechOf(proposal: Proposal, words: GameWords, brief = false): string {
+export function speechOf(
+  proposal: Pick<Proposal, "speech" | "tone" | "back">,
+  words: GameWords,
+  brief = false,
+): string {
   const { speech, tone, back } = proposal;
   const deed = deedOf(speech, words);
   const said = [

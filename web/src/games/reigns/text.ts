@@ -23,6 +23,14 @@ function faceLine(face: Face, words: GameWords): string {
   return `${icons} · ${white} · ${black}`;
 }
 
+/** An own card by who carries it and what it does. */
+export function cardName(index: number, view: View, words: GameWords): string | null {
+  const card = view.hand.find((one) => one.face.card === index);
+  if (!card) return null;
+  const sides = [card.face.white, card.face.black].map((side) => sideLine(side, words));
+  return `${words.piece("character", card.back.character)} (□ ${sides[0]} · ■ ${sides[1]})`;
+}
+
 function proposalLines(proposal: Proposal, view: View, words: GameWords): string[] {
   const claims = proposal.claims.map((claim) => claimWords(claim, words));
   return [

@@ -97,7 +97,7 @@ wait-memory = { $seat } { $count ->
 
 # Answers
 verb-top = { $card } on top
-verb-propose = Propose card { $card }
+verb-propose = Propose: { $card }
 verb-crown = Crown { $seat }
 verb-goal = Goal: { $goal }
 verb-draw = Draw from the { $pile } pile
@@ -940,6 +940,11 @@ page-credit-told = word kept { $kept } { $kept ->
 }
 page-ready = ready
 page-thinking = thinks…
+page-draws =
+    { $count ->
+        [one] draws… 1 card
+       *[other] draws… { $count } cards
+    }
 page-goal = Your secret goal
 page-goal-now = { $points ->
     [one] point if the reign ended like this
@@ -961,6 +966,8 @@ page-lies = { $count ->
 }
 page-tone = Tone
 page-own-words = In your own words, if you like
+page-will-say = You will say
+page-another = Another one
 page-ideas = ideas on the card
 page-cards = { $count ->
     [one] card

@@ -97,7 +97,7 @@ wait-memory = { $seat } { $count ->
 
 # Réponses
 verb-top = { $card } au sommet
-verb-propose = Proposer la carte { $card }
+verb-propose = Proposer : { $card }
 verb-crown = Couronner { $seat }
 verb-goal = Objectif : { $goal }
 verb-draw = Piocher dans la pile { $pile }
@@ -955,6 +955,11 @@ page-credit = Parole tenue
 page-credit-told = parole tenue { $kept } fois, manquée { $broken } fois
 page-ready = a choisi
 page-thinking = réfléchit…
+page-draws =
+    { $count ->
+        [one] pioche… { $count } carte
+       *[other] pioche… { $count } cartes
+    }
 page-goal = Votre objectif secret
 page-goal-now = { $points ->
     [one] point si le règne finit ainsi
@@ -976,6 +981,8 @@ page-lies = { $count ->
 }
 page-tone = Ton
 page-own-words = Avec vos mots, si vous voulez
+page-will-say = Vous direz
+page-another = Une autre
 page-ideas = idées de la carte
 page-cards = { $count ->
     [one] carte

@@ -1,0 +1,73 @@
+"""Words of one's own in Reigns: whatever is typed is shown as text, bounded, and not lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from web.browser import Person
+from web.council import Councillor
+
+Make = Callable[..., Person]
+LONGEST = 240
+
+ODD = {
+    "markup": "<img src=x onerror=alert(1)><script>alert(2)</script>",
+    "our own messages": "{ $monarch } -term { pitch-plain-0 } \\u0041 page-quote =",
+    "right to left": "مولاي، الخزينة فارغة",
+    "two directions": "Majesté שלום, dit le Général",
+    "emoji": "👑🏰 vive le roi 🇫🇷",
+    "han": "陛下，国库已空",
+    "combining": "Z̷͈̅a̴l̵g̶o̷",
+}
+SEEN_AS_TEXT = (
+    "[...document.querySelectorAll('.talk li img, .talk li script, .talk li b b')].length"
+)
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_typed_is_shown_as_text_also_after_a_reload(person: Make, kind: str) -> None:
+    me = Councillor(person())
+    me.until(".desk .lay")
+    page = me.page
+    page.locator("textarea").fill(ODD[kind])
+
+    me.pitch()
+
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk li", has_text=ODD[kind]).wait_for()
+    page.reload()
+    page.get_by_role("tab", name="Talk").click()
+    page.locator(".talk li", has_text=ODD[kind]).wait_for()
+    assert page.evaluate(SEEN_AS_TEXT) == 0
+
+
+def test_control_characters_go_and_length_is_bounded(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".desk .lay")
+    page = me.page
+    page.locator("textarea").fill("a\u202eb\u0007c\ue000d " + "x" * 5000)
+
+    me.pitch()
+
+    page.get_by_role("tab", name="Talk").click()
+    said = page.locator(".talk li", has_text="abcd x")
+    said.wait_for()
+    assert "\u202e" not in said.inner_text()
+    assert said.inner_text().count("x") <= LONGEST
+
+
+def test_words_said_while_the_network_is_away_are_heard_when_it_is_back(person: Make) -> None:
+    me = Councillor(person())
+    me.until(".desk .lay")
+    page = me.page
+    page.locator("textarea").fill("Majesté, le grenier brûle.")
+    me.choose()
+    page.context.set_offline(True)
+    page.locator(".lay").click()
+    page.context.set_offline(False)
+
+    page.locator(".desk").wait_for(state="detached")
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.locator(".talk li", has_text="le grenier brûle")).to_have_count(1)

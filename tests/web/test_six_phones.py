@@ -1,0 +1,72 @@
+"""Six phones and a television: a council of people, each with a screen of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from server.live import Live
+from web.browser import GUARD, Person
+from web.council import Councillor
+from web.player import holding
+
+Make = Callable[..., Person]
+PHONE = (390, 844)
+TELEVISION = (1920, 1080)
+NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
+
+
+def council(person: Make, live: Live, language: str) -> tuple[list[Councillor], Person]:
+    """Six who sit at one table, each with a phone, and the screen in the room."""
+    made = live.make(game="reigns", seats=6, names=NAMES[:1])
+    mine: list[dict[str, Any]] = [*made["mine"]]
+    mine += [live.sit(made, name)["mine"][0] for name in NAMES[1:]]
+    live.post(f"/api/tables/{made['id']}/start", secret=mine[0]["secret"])
+    people = [person(size=PHONE, name=name, language=language) for name in NAMES]
+    for one, seat in zip(people, mine, strict=True):
+        holding(one, made["id"], [seat])
+        one.page.goto(f"{one.home}/t/{made['id']}")
+    room = person(size=TELEVISION, language=language)
+    room.page.goto(f"{room.home}/t/{made['id']}/salon")
+    return [Councillor.seated(one) for one in people], room
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_turn_is_played_on_six_phones_and_seen_in_the_room(
+    person: Make, live: Live, language: str
+) -> None:
+    phones, room = council(person, live, language)
+    screen = room.page
+    screen.locator(".council li").nth(4).wait_for()
+
+    everybody_does(phones, ".fill button, .speech li button", until=".desk .lay")
+    monarch = next(one for one in phones if not one.has(".desk"))
+    advisors = [one for one in phones if one is not monarch]
+    for i, one in enumerate(advisors, 1):
+        one.wait_asked()
+        one.choose()
+        one.claim(2)
+        said = one.page.locator(".preview q").inner_text()
+        one.page.locator(".lay").click()
+        expect(screen.locator("blockquote", has_text=said)).to_have_count(1)
+        expect(screen.locator(".card .back")).to_have_count(i)
+
+    monarch.wait_asked()
+    monarch.judge_on_a_phone()
+    expect(screen.locator(".stamp").first).to_be_visible()
+    while monarch.has("[data-key^='proposal'][data-state=lit]") or not monarch.has(".pile"):
+        if not screen.locator(".stamp").count():
+            break  # the next turn has begun
+        monarch.answer()
+    assert screen.locator("[data-state=lit], .hand, textarea").count() == 0
+
+
+def everybody_does(phones: list[Councillor], what: str, until: str) -> None:
+    """Each who is asked presses it, until the advisors are asked something else."""
+    for one in phones:
+        one.page.locator(what).first.wait_for()
+        one.page.wait_for_timeout(GUARD)
+        one.page.locator(what).first.click()
+    phones[0].page.locator(f"{until}, .stage.waits").first.wait_for()
