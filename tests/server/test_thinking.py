@@ -7,13 +7,16 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
+
+import pytest
 
 from cabale.bots.bot import Bot, Budget
 from cabale.bots.eyes import Eyes
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
-from cabale.server.desks import Desks, WorkError
+from cabale.server.desks import Desk, Desks, WorkError
 from cabale.server.thinking import Job, Thinkers
 
 T = TypeVar("T")
@@ -209,3 +212,17 @@ def test_a_worker_that_dies_while_nobody_asks_stops_no_table() -> None:
             desks.close()
 
     assert [name for name, _ in asyncio.run(work())] == ["first", "second"]
+
+
+def test_a_desk_may_be_closed_while_its_process_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(5.0, int)
+    start = SpawnProcess.start
+
+    def closed_meanwhile(process: SpawnProcess) -> None:
+        desk.close()
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", closed_meanwhile)
+    with pytest.raises(WorkError, match="crashed"):
+        desk.do(abs, -1)
+    assert desk.process is None

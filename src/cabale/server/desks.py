@@ -77,8 +77,9 @@ class Desk:
             raise EOFError
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=sit_down, args=(theirs, self.get_ready), daemon=True)
-        self.process.start()
+        process = context.Process(target=sit_down, args=(theirs, self.get_ready), daemon=True)
+        process.start()
+        self.process = process  # only now: what has not begun cannot be ended from elsewhere
         theirs.close()
         if not self.line.poll(START):
             raise TimeoutError
