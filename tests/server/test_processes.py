@@ -259,6 +259,16 @@ def test_whoever_is_cut_off_goes_on_at_another_process(postgres: Postgres) -> No
     assert not any(child.is_running() for child in children)
 
 
+def test_all_processes_are_told_what_the_first_was(postgres: Postgres) -> None:
+    wish = ["--keep", "finished=365", "--public-url", "https://a.example", "--thinkers"]
+    wish.append("tcp://127.0.0.1:9")
+    server = Process(postgres.new_database(), "--processes", "2", *wish)
+    told = [child.cmdline() for child in psutil.Process(server.process.pid).children()]
+    server.kill(signal.SIGTERM)
+
+    assert len(told) == 2 and all(" ".join(wish) in " ".join(words) for words in told)
+
+
 def test_no_process_outlives_the_one_that_began_it(postgres: Postgres) -> None:
     server = Process(postgres.new_database(), "--processes", "2")
     children = psutil.Process(server.process.pid).children(recursive=True)

@@ -203,7 +203,7 @@ def test_a_worker_that_dies_while_nobody_asks_stops_no_table() -> None:
         desks = Desks(1, 30.0)
         try:
             out = [await desks.ask(note, lambda _: "first", "a")]
-            process = desks.desks[0].process
+            process = desks.near[0].process
             assert process is not None
             process.kill()
             process.join()

@@ -84,6 +84,7 @@ def main(argv: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     args = parser().parse_args(argv)
+    args.words = sys.argv[1:] if argv is None else argv  # for a command that begins itself again
     with warnings.catch_warnings():
         warnings.simplefilter("once", GameWarning)
         warnings.showwarning = tell_warning

@@ -21,6 +21,7 @@ from cabale.cli.errors import CliError
 from cabale.cli.files import load_components
 from cabale.cli.keep import add_place, make_folder, told
 from cabale.cli.screen import add_language
+from cabale.core.extras import need
 from cabale.core.game import GameError
 from cabale.games.catalogue import game_named
 from cabale.server.place import data_file, is_address, key_of, name_of
@@ -34,8 +35,7 @@ if TYPE_CHECKING:  # what has no server yet plays without these
 def add_commands(subparsers: Any) -> None:
     """The commands of the server."""
     serve_ = subparsers.add_parser("serve", help="serve the page and its tables")
-    serve_.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    serve_.add_argument("--port", type=int, default=8000, help="port, or the next that is free")
+    serve_.set_defaults(run=serve, extra=("litestar", "server"))
     serve_.add_argument("--open", action="store_true", help="open the page in the browser")
     serve_.add_argument(
         "--components",
@@ -44,13 +44,18 @@ def add_commands(subparsers: Any) -> None:
         metavar="GAME=FILE",
         help="play a game with a corrected file of its box; may be said for several games",
     )
-    serve_.set_defaults(run=serve, extra=("litestar", "server"))
-    serve_.add_argument(
-        "--processes",
-        type=int,
-        default=1,
-        help="how many processes serve; more than one need a database that they share",
-    )
+    add_ways_in(serve_)
+    add_processes(serve_)
+    add_keeping(serve_)
+    add_calls(serve_)
+    add_place(serve_)
+    add_language(serve_)
+
+
+def add_ways_in(serve_: argparse.ArgumentParser) -> None:
+    """Where the server listens, and how people come to it."""
+    serve_.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    serve_.add_argument("--port", type=int, default=8000, help="port, or the next that is free")
     serve_.add_argument(
         "--public-url",
         action="append",
@@ -73,6 +78,37 @@ def add_commands(subparsers: Any) -> None:
         help="a proxy that tells where visitors come from; those of this machine are trusted",
     )
     serve_.add_argument(
+        "--open-metrics", action="store_true", help="let everybody read /metrics, without a key"
+    )
+    # a socket that is open already: shared by processes, or that of the server which began anew
+    serve_.add_argument("--fd", type=int, help=argparse.SUPPRESS)
+
+
+def add_processes(serve_: argparse.ArgumentParser) -> None:
+    """What serves, and what thinks."""
+    serve_.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        help="how many processes serve; more than one need a database that they share",
+    )
+    serve_.add_argument(
+        "--engine",
+        type=Path,
+        metavar="DIR",
+        help="take the compiled engine there into use as soon as it is complete",
+    )
+    serve_.add_argument(
+        "--thinkers",
+        type=cluster_address,
+        metavar="ADDRESS",
+        help="a Dask scheduler, tcp://… or tls://…, on whose workers bots think while it is there",
+    )
+
+
+def add_keeping(serve_: argparse.ArgumentParser) -> None:
+    """What is kept, and for how long."""
+    serve_.add_argument(
         "--keep",
         action="append",
         default=[],
@@ -88,9 +124,10 @@ def add_commands(subparsers: Any) -> None:
         metavar="DIR",
         help="where those records are written; beside the file of all tables unless said",
     )
-    serve_.add_argument(
-        "--open-metrics", action="store_true", help="let everybody read /metrics, without a key"
-    )
+
+
+def add_calls(serve_: argparse.ArgumentParser) -> None:
+    """How people are called who are not here."""
     serve_.add_argument(
         "--push",
         action="store_true",
@@ -101,16 +138,20 @@ def add_commands(subparsers: Any) -> None:
         action="store_true",
         help="call addresses of this machine and its own network too; otherwise they are refused",
     )
-    serve_.add_argument(
-        "--engine",
-        type=Path,
-        metavar="DIR",
-        help="take the compiled engine there into use as soon as it is complete",
-    )
-    # a socket that is open already: shared by processes, or that of the server which began anew
-    serve_.add_argument("--fd", type=int, help=argparse.SUPPRESS)
-    add_place(serve_)
-    add_language(serve_)
+
+
+def cluster_address(words: str) -> str:
+    """The address of a Dask scheduler."""
+    parts = urlsplit(words)
+    try:
+        whole = parts.scheme in ("tcp", "tls") and parts.hostname and parts.port
+    except ValueError:  # a port beyond all ports
+        whole = False
+    if not whole:
+        raise argparse.ArgumentTypeError(
+            f"'{words[:80]}' is no address such as tcp://a.example:8786"
+        )
+    return words
 
 
 def public_address(words: str) -> str:
@@ -153,6 +194,8 @@ def serve(args: argparse.Namespace) -> int:
     from cabale.server.log import write_logs_to_stderr
     from cabale.server.run import run
 
+    if args.thinkers:
+        need("distributed", "cluster")
     make_folder(args.data)
     settings = Settings(
         args.data,
@@ -200,17 +243,7 @@ def serve_by_many(args: argparse.Namespace) -> int:
     with listening(args, store) as sock:
         announce(args, sock.getsockname()[1])
         write_logs_to_stderr()
-        words = ["--data", args.data, "--lang", args.lang, "--processes", str(args.processes)]
-        for edition in args.components:
-            words += ["--components", edition]
-        for url in args.public_url:
-            words += ["--public-url", url]
-        for proxy in args.trusted_proxy:
-            words += ["--trusted-proxy", proxy]
-        words += ["--open-metrics"] if args.open_metrics else []
-        words += ["--push"] if args.push else []
-        words += ["--call-inward"] if args.call_inward else []
-        command = [sys.executable, "-m", "cabale", "serve", *words, "--fd", str(sock.fileno())]
+        command = [sys.executable, "-m", "cabale", *args.words, "--fd", str(sock.fileno())]
         Processes(command, sock.fileno(), args.processes).run()
     return 0
 

@@ -153,6 +153,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.9
     workers: int = 0
+    thinkers: str = ""  # the address of a cluster where bots think too
     components: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game
     public: tuple[str, ...] = ()  # addresses at which it is reached, beside those of a home
     proxies: tuple[str, ...] = LOCAL  # that say where a visitor comes from
@@ -201,7 +202,11 @@ class App:
         self.settings: Final = settings
         self.house: Final = House(
             open_store(settings.data),
-            Thinkers(settings.workers, pace=max(settings.pace, LEAST_PACE)),
+            Thinkers(
+                settings.workers,
+                pace=max(settings.pace, LEAST_PACE),
+                cluster=settings.thinkers,
+            ),
             settings.limits,
             settings.pace,
         )

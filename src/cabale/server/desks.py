@@ -1,7 +1,8 @@
 """Desks at which work is done in other processes: fair to every table, and each by itself.
 
 A desk is one process with a thread here that waits for it. Work is handed out only when a desk is
-free, so its time runs from its beginning; what overruns or crashes costs that one process.
+free, so its time runs from its beginning; what overruns or crashes costs that one process. Desks
+may also stand on other machines (`far`); what is lost there is done again here.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -23,6 +24,33 @@ START: Final = 120.0  # seconds for a process to be there, on however busy a mac
 
 class WorkError(Exception):
     """Work that came to nothing: it overran, crashed or raised."""
+
+
+class GoneError(Exception):
+    """A desk far away that is gone, or cannot do the work: it is done again at a desk here."""
+
+
+class Place:
+    """Where work is done, one piece at a time; a thread here waits for it."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit: Final = limit  # seconds for a piece of work
+        self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-desk")
+        self.closed = False
+        self.busy = False
+
+    def is_open(self) -> bool:
+        """Whether it takes work at all."""
+        return not self.closed
+
+    def do(self, work: Callable[[J], T], job: J) -> T:
+        """Have the work done, in time; runs in the thread."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """No more work."""
+        self.closed = True
+        self.thread.shutdown(wait=False)
 
 
 def sit_down(line: Connection, get_ready: Callable[[], object]) -> None:
@@ -40,20 +68,16 @@ def sit_down(line: Connection, get_ready: Callable[[], object]) -> None:
             line.send((False, type(error).__name__))
 
 
-class Desk:
+class Desk(Place):
     """One process, begun when there is work and again when it was lost."""
 
     def __init__(self, limit: float, get_ready: Callable[[], object]) -> None:
-        self.limit: Final = limit
+        super().__init__(limit)
         self.get_ready: Final = get_ready  # run in its process before its time counts
-        self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-desk")
         self.process: SpawnProcess | None = None
         self.line: Connection
-        self.closed = False
-        self.busy = False
 
     def do(self, work: Callable[[J], T], job: J) -> T:
-        """Have the work done, in time; runs in the desk's thread."""
         try:
             self.begin()
             self.line.send((work, job))
@@ -108,6 +132,7 @@ class Desk:
 class Ticket:
     """Work that waits for a desk."""
 
+    asker: str
     work: Callable[[Any], Any]
     job: Callable[[float], Any]  # made when its turn has come, by the load of the desks
     done: asyncio.Future[Any]
@@ -122,8 +147,8 @@ class Queue:
     def __len__(self) -> int:
         return sum(map(len, self.askers.values()))
 
-    def add(self, asker: str, ticket: Ticket) -> None:
-        self.askers.setdefault(asker, deque()).append(ticket)
+    def add(self, ticket: Ticket) -> None:
+        self.askers.setdefault(ticket.asker, deque()).append(ticket)
 
     def take(self) -> Ticket | None:
         """The next work that somebody still waits for."""
@@ -140,68 +165,83 @@ class Queue:
 class Desks:
     """All desks, and the work that waits for them."""
 
-    def __init__(self, count: int, limit: float, get_ready: Callable[[], object] = int) -> None:
-        self.desks: Final = [Desk(limit, get_ready) for _ in range(count)]
+    def __init__(
+        self,
+        count: int,
+        limit: float,
+        get_ready: Callable[[], object] = int,
+        far: Sequence[Place] = (),
+    ) -> None:
+        self.near: Final = [Desk(limit, get_ready) for _ in range(count)]
+        self.far: Final = list(far)
+        self.lost: Final = Queue()  # begun far away, where it was lost
         self.urgent: Final = Queue()  # somebody waits at a table
         self.patient: Final = Queue()  # done when nobody does
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def places(self) -> list[Place]:
+        return [*self.far, *self.near]
+
     def load(self) -> float:
         """How much urgent work there is for each desk, counting what is being done."""
-        busy = sum(desk.busy for desk in self.desks)
-        return (len(self.urgent) + busy) / len(self.desks)
+        places = [place for place in self.places() if place.is_open()]
+        busy = sum(place.busy for place in places)
+        return (len(self.lost) + len(self.urgent) + busy) / max(1, len(places))
 
     async def ask(
         self, work: Callable[[J], T], job: Callable[[float], J], asker: str, patient: bool = False
     ) -> T:
         """What the work finds out, once it is this asker's turn; WorkError if it fails."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        (self.patient if patient else self.urgent).add(asker, Ticket(work, job, done))
+        (self.patient if patient else self.urgent).add(Ticket(asker, work, job, done))
         self.hand_out()
         return await done
 
     def hand_out(self) -> None:
-        """Give every free desk something to do."""
-        for desk in self.desks:
-            if desk.busy or desk.closed:
-                continue
-            ticket = self.urgent.take() or self.patient.take()
-            if ticket is None:
-                return
-            desk.busy = True
-            task = asyncio.ensure_future(self.work_at(desk, ticket))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        """Give every free desk something to do, those far away first."""
+        for place in self.places():
+            if place.is_open() and not place.busy:
+                lost = self.lost.take() if isinstance(place, Desk) else None
+                if ticket := lost or self.urgent.take() or self.patient.take():
+                    self.begin(place, ticket)
 
-    async def work_at(self, desk: Desk, ticket: Ticket) -> None:
+    def begin(self, place: Place, ticket: Ticket) -> None:
+        place.busy = True
+        task = asyncio.ensure_future(self.work_at(place, ticket))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def work_at(self, place: Place, ticket: Ticket) -> None:
         """One piece of work at one desk."""
         loop = asyncio.get_running_loop()
         try:
             job = ticket.job(self.load())
-            found = await loop.run_in_executor(desk.thread, desk.do, ticket.work, job)
+            found = await loop.run_in_executor(place.thread, place.do, ticket.work, job)
             if not ticket.done.done():
                 ticket.done.set_result(found)
+        except GoneError:
+            self.lost.add(ticket)
         except Exception as error:
             if not ticket.done.done():
                 ticket.done.set_exception(error)
         finally:
-            desk.busy = False
+            place.busy = False
             self.hand_out()
 
     def wake(self) -> None:
         """Have a process there before the first work comes."""
-        desk = self.desks[0]
+        desk = self.near[0]
         if not desk.busy and not desk.closed:
             desk.thread.submit(desk.begin)
 
     def renew(self) -> None:
         """Give every desk a new process, as soon as it has done what it is at."""
-        for desk in self.desks:
+        for desk in self.near:
             if not desk.closed:
                 desk.thread.submit(desk.end)
                 desk.thread.submit(desk.begin)
 
     def close(self) -> None:
         """End all work."""
-        for desk in self.desks:
-            desk.close()
+        for place in self.places():
+            place.close()

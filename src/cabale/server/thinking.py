@@ -19,6 +19,7 @@ from cabale.bots.levels import LEVELS, fresh_rng, seat_bot
 from cabale.core.record import Answer, follow
 from cabale.games import catalogue
 from cabale.server.desks import Desks, WorkError
+from cabale.server.far import Cluster, desks_of
 from cabale.server.log import log
 
 T = TypeVar("T")
@@ -78,11 +79,19 @@ def advise(job: Job) -> Hint:
 class Thinkers:
     """The bots of all tables: whatever happens to one of them, its table gets an answer."""
 
-    def __init__(self, workers: int = 0, limit: float = TIME_LIMIT, pace: float = 0.9) -> None:
+    def __init__(
+        self, workers: int = 0, limit: float = TIME_LIMIT, pace: float = 0.9, cluster: str = ""
+    ) -> None:
         self.pace: Final = pace  # seconds in which all who wait should have an answer
+        self.cluster: Final = Cluster(cluster) if cluster else None
         self.desks: Final = Desks(
-            workers or max(1, (os.cpu_count() or 2) - 1), limit, get_ready=levels
+            workers or max(1, (os.cpu_count() or 2) - 1),
+            limit,
+            get_ready=levels,
+            far=desks_of(self.cluster, limit) if self.cluster else (),
         )
+        if self.cluster:
+            self.cluster.begin()
         self.failures = 0
         self.hurried = 0  # answers that were thought about less than their level does
 
@@ -100,6 +109,8 @@ class Thinkers:
 
     def stop(self) -> None:
         """End whatever still runs."""
+        if self.cluster:
+            self.cluster.close()
         self.desks.close()
 
     async def answer(self, job: Job, legal: list[int], table: str) -> int:
