@@ -28,7 +28,7 @@ PACKAGES = ("core", "games", "bots", "adapters/engine")
 # Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
-PLAIN_NAMES |= {"board.py", "tables.py", "tensor_slices.py"}
+PLAIN_NAMES |= {"board.py", "reasons.py", "tables.py", "tensor_slices.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
     for name in (
@@ -38,6 +38,8 @@ PLAIN_FILES = {
         "game",
         "lesson",
         "play",
+        "puzzle",
+        "reason",
         "record",
         "scenario",
         "sight",
@@ -45,7 +47,8 @@ PLAIN_FILES = {
 }
 PLAIN_FILES |= {"core/lesson_text.py", "core/slices.py", "core/text.py"}
 PLAIN_FILES |= {
-    f"bots/{name}.py" for name in ("analysis", "bot", "clock", "hint", "levels", "tuning")
+    f"bots/{name}.py"
+    for name in ("analysis", "bot", "clock", "hint", "levels", "puzzling", "tuning")
 }
 PLAIN_FOLDERS = ("bots/arena/",)
 WISH = "CABALE_COMPILE"  # 1 demands it, 0 forbids it; else it is done if there is a compiler

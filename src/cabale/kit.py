@@ -20,6 +20,7 @@ from cabale.core.game import LETTERS, Game, GameError, Option
 from cabale.core.journal import EVERYONE, HIDDEN, NOBODY, EventKind
 from cabale.core.matters import Matter
 from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, Refusal, State, Verb
+from cabale.core.reason import Reason, reason, warning
 from cabale.core.rng import Rng
 from cabale.core.row import Form, Row, begin
 from cabale.core.sense import POINT, Sense
@@ -49,6 +50,7 @@ __all__ = [
     "Matter",
     "Of",
     "Option",
+    "Reason",
     "Refusal",
     "Rng",
     "Row",
@@ -65,5 +67,7 @@ __all__ = [
     "i64",
     "lowest",
     "numbers",
+    "reason",
     "vec",
+    "warning",
 ]

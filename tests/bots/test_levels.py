@@ -10,7 +10,7 @@ import pytest
 from cabale.bots.bot import Budget
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
-from cabale.bots.hint import hint, reason_words
+from cabale.bots.hint import hint, remark_words
 from cabale.bots.levels import LEVELS, BotError, Cardinal, Minister, Plain, seat_bot
 from cabale.bots.tuning import settings_of
 from cabale.conformance.playing import TABLE_IDS, TABLES, positions, waiting_seats
@@ -65,10 +65,11 @@ def test_a_hint_says_which_answers_and_why_in_both_languages(game: Game[Any], se
         found = hint(Eyes(game.name, s, seat), Rng(n), Budget(iterations=120))
         assert all(advice.action in list(s.legal(seat)) for advice in found.best)
         assert all(0 <= advice.chance <= 1 for advice in found.best)
-        for reason in found.reasons:
-            keys.add(reason.key)
-            for language in LANGUAGES:
-                assert reason_words(reason, game, Words(language, game))
+        for language in LANGUAGES:
+            words = Words(language, game)
+            assert all(words.reason(reason) for reason in found.reasons)
+            assert all(remark_words(remark, game, words) for remark in found.remarks)
+        keys |= {found.key for found in (*found.reasons, *found.remarks)}
     assert keys
 
 

@@ -23,6 +23,7 @@ REQUIRED = {
     "scoring": (),
     "hidden": ("draw_anew",),
     "why": ("refusal",),
+    "reasons": ("reasons", "matters"),
     "view": (),
     "looks": ("view_of", "question_args"),
     "scenario": ("position", "facts"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -257,7 +258,11 @@ def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
 
     me.page.get_by_role("button", name="Hint").click()
 
-    me.page.locator(".note .reason").first.wait_for()
+    note = me.page.locator(".note")
+    note.locator("li").first.wait_for()
+    assert re.search(r"Chance of winning: \d+ % ± \d+ \(equal forces: 50 %\)", note.inner_text())
+    note.locator("li .rule").first.click()
+    me.page.keyboard.press("Escape")
     me.page.get_by_role("button", name="Do it").click()
     me.wait_turn()
     assert me.page.locator(".column .card").count() > 0

@@ -10,22 +10,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from cabale.bots.bot import Budget
-from cabale.bots.chances import chances
+from cabale.bots.chances import chances, compare
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
-from cabale.bots.hint import Reason, hint_of
+from cabale.bots.hint import SURE, telling
 from cabale.bots.levels import Cardinal
-from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
-from cabale.bots.tree import VISITS, WON
 from cabale.bots.tuning import settings_of
 from cabale.core.game import Game
 from cabale.core.protocol import CHANCE, OVER, State, places
+from cabale.core.reason import Reason
 from cabale.core.record import Answer, Record, follow
 from cabale.core.rng import Rng
 
 BUDGET = Budget(iterations=400)
 WORLDS = 200
+PAIRS = 4  # worlds for the cost of a choice, for each that a chance is judged by
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,13 @@ class Step:
     after: list[float]  # of every seat, after it and what chance answered, as the mover knew then
     best: int  # what the analyst would have answered
     cost: float  # how much chance of winning the answer gave away against the best one
+    error: float  # half of the interval in which the cost lies
     reasons: list[Reason]  # why the best is the best
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether the answer gave something away beyond doubt."""
+        return self.cost > self.error
 
 
 def analyse(
@@ -105,8 +111,9 @@ def step(
     later = follow(s.clone(), answers[index:end])
     after = outlook(game, later, seat, Rng(seed, 3 * index + 2), worlds)
     best = int(search.best())
-    reasons = hint_of(search).reasons
-    return Step(index, seat, action, before, after, best, cost(search, best, action), reasons)
+    lost, error = cost(game, search.eyes, best, action, Rng(seed, 3 * index), worlds)
+    why = telling(search.eyes, best, action, search.rng) if lost > error else []
+    return Step(index, seat, action, before, after, best, lost, error, why)
 
 
 def outlook(game: Game[Any], s: State, seat: int, rng: Rng, worlds: int) -> list[float]:
@@ -118,23 +125,24 @@ def outlook(game: Game[Any], s: State, seat: int, rng: Rng, worlds: int) -> list
     return list(chances(Eyes(game.name, s, seat), sense_of(game.name), settings, rng, worlds))
 
 
+def cost(
+    game: Game[Any], eyes: Eyes, best: int, action: int, rng: Rng, worlds: int
+) -> tuple[float, float]:
+    """The chance given away against the best answer, over the same worlds, and its error."""
+    if best == action:
+        return 0.0, 0.0
+    settings = settings_of(game.name, int(eyes.seats))
+    sense = sense_of(game.name)
+    mean, error = compare(eyes, best, action, sense, settings, rng, PAIRS * worlds)
+    return max(0.0, mean), SURE * error
+
+
 def luck(step: Step) -> float:
     """What chance brought the mover: the swing of the step without what the choice cost."""
-    return step.after[step.seat] - step.chances[step.seat] + step.cost
-
-
-def cost(search: Search, best: int, action: int) -> float:
-    """The chance given away; nothing if the search never tried the answer."""
-    if not search.figure(action, VISITS):
-        return 0.0
-    return max(0.0, won(search, best) - won(search, action))
-
-
-def won(search: Search, action: int) -> float:
-    visits = search.figure(action, VISITS)
-    return search.figure(action, WON) / visits if visits else 0.0
+    lost = step.cost if step.is_costly else 0.0
+    return step.after[step.seat] - step.chances[step.seat] + lost
 
 
 def dearest(steps: list[Step], count: int = 3) -> list[Step]:
-    """The choices that cost most, the dearest first."""
-    return sorted((step for step in steps if step.cost > 0), key=lambda step: -step.cost)[:count]
+    """The choices that cost most beyond doubt, the dearest first."""
+    return sorted((step for step in steps if step.is_costly), key=lambda step: -step.cost)[:count]

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from cabale.bots.analysis import Step, choices, dearest, luck, step_at
 from cabale.bots.bot import Budget
-from cabale.bots.hint import reason_words
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_record
 from cabale.cli.screen import add_language, aside, screen
@@ -72,7 +71,7 @@ def table_of(steps: list[Step], record: Record, words: Words) -> Table:
     table.add_column(words.say("cli-analysis-luck"), justify="right")
     for step in steps:
         shares = [percent(share) for share in step.chances]
-        loss = signed(-step.cost) if round(100 * step.cost) else "·"
+        loss = signed(-step.cost) if step.is_costly else "·"
         row = [str(step.index + 1), LETTERS[step.seat], *shares, loss, signed(luck(step))]
         table.add_row(*row)
     return table
@@ -87,10 +86,11 @@ def tell_dearest(console: Console, game: Game[Any], words: Words, steps: list[St
             "answer": answer_words(game, words, step.action),
             "best": answer_words(game, words, step.best),
             "percent": round(100 * step.cost),
+            "error": round(100 * step.error),
         }
         console.print(Text(words.say("cli-analysis-dear", args)))
         for reason in step.reasons:
-            line = Text(reason_words(reason, game, words), style="dim")
+            line = Text(words.reason(reason), style="dim")
             console.print(Padding(line, (0, 2), expand=False))
 
 

@@ -21,6 +21,7 @@ from cabale.cli import (
     games,
     keep,
     play,
+    puzzles,
     replay,
     rules,
     serve,
@@ -49,6 +50,7 @@ COMMANDS = (
     arena,
     balance,
     dataset,
+    puzzles,
     fuzz,
     bench,
 )

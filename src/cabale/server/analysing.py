@@ -11,12 +11,12 @@ from cabale.bots import analysis
 from cabale.bots.bot import Budget
 from cabale.core.record import Record
 from cabale.games import catalogue
+from cabale.server.advice import reason_sent
 from cabale.server.api import Analysis, Weighed
 from cabale.server.house import House
 from cabale.server.log import log
 from cabale.server.replay import Replay
 from cabale.server.table import Table
-from cabale.server.wire import Reason
 
 BUDGET: Final = Budget(iterations=240, cap=2.0)
 WORLDS: Final = 80
@@ -88,5 +88,6 @@ def weighed(step: analysis.Step, replay: Replay) -> Weighed:
         best=step.best,
         cost=round(step.cost, 3),
         luck=round(analysis.luck(step), 3),
-        reasons=[Reason(r.key, r.seat, r.action, r.percent) for r in step.reasons],
+        error=round(step.error, 3),
+        reasons=[reason_sent(found) for found in step.reasons],
     )

@@ -258,6 +258,7 @@ class Weighed(Struct):
     chances: list[float]  # of winning, by seat, before it
     best: int  # what the analyst would have answered
     cost: float  # what the answer gave away against the best
+    error: float  # half of the interval in which the cost lies: within it, nothing is claimed
     luck: float  # what chance brought the seat right after it
     reasons: list[Reason]  # for the best, as in Hint
 

@@ -15,6 +15,7 @@ from litestar.types import Receive, Scope, Send
 import cabale
 from cabale.core.game import GameError
 from cabale.server import dealing, lobby, people
+from cabale.server.advice import hint_sent
 from cabale.server.bearer import Bearer, bearer_of
 from cabale.server.chairs import hashed
 from cabale.server.gate import SOCKET, Gate, address_of, header_of
@@ -30,17 +31,14 @@ from cabale.server.thinking import Job
 from cabale.server.wire import (
     FRAME_BYTES,
     WATCHING,
-    Advice,
     AnswerSent,
     Consent,
     Hello,
-    Hint,
     HintAsked,
     Look,
     Pace,
     Ping,
     Pong,
-    Reason,
     Refused,
     TakeBack,
     TalkSent,
@@ -415,6 +413,4 @@ class Session:
             found = await self.house.thinkers.advise(job, self.screen.address)
         finally:
             self.room.advising.discard(seat)
-        best = [Advice(one.action, one.trust, one.chance) for one in found.best]
-        why = [Reason(one.key, one.seat, one.action, one.percent) for one in found.reasons]
-        self.screen.tell(encode(Hint(id, best, why)))
+        self.screen.tell(encode(hint_sent(id, found)))

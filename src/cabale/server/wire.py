@@ -331,15 +331,25 @@ class Done(Struct, tag="done", tag_field="t"):
 
 
 class Advice(Struct):
-    """One answer: its share of the bot's thinking, and the chance of winning with it."""
+    """One answer: its share of the thinking, the chance of winning with it, and its error."""
 
     action: int
     trust: float
     chance: float
+    error: float
 
 
 class Reason(Struct):
-    """Why: the message `hint-<key>`, who would answer what (-1: nothing), a chance in percent."""
+    """A claim of the rules: the message `reason-<key>`, its paragraph and pieces; a risk warns."""
+
+    key: str
+    paragraph: str
+    args: list[tuple[str, int]]
+    risk: bool
+
+
+class Remark(Struct):
+    """What the search expects: `hint-<key>`, who would answer what (-1: nothing), in percent."""
 
     key: str
     seat: int
@@ -353,6 +363,7 @@ class Hint(Struct, tag="hint", tag_field="t"):
     id: int
     best: list[Advice]
     reasons: list[Reason]
+    remarks: list[Remark]
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

@@ -80,7 +80,7 @@ hint-clear = The next best, “{ $answer }”, costs { $percent } { $percent ->
     [one] point
    *[other] points
 } of your chance to win.
-hint-close = “{ $answer }” is nearly as good ({ $percent } %).
+hint-level = “{ $answer }” is as good as far as can be told (± { $percent } %).
 
 # The command line.
 cli-option = { $option }: { $value }
@@ -135,11 +135,14 @@ cli-verified = { $count ->
    *[other] The commitment holds, and all { $count } answers of chance follow from it.
   }
 cli-verified-given = The first { $given } answers were taken over from another game; its own record proves them.
+cli-puzzles-made = Puzzles in { $file }: { $count }.
+cli-puzzles-proved = Puzzles searched anew: { $count }, with another answer: { $changed }.
+cli-puzzle-changed = Puzzle { $number }: the search finds another answer now.
 cli-analysing = Weighing the choices
 cli-analysis-title = Chances of winning before each choice, as the mover knew
 cli-analysis-cost = choice
 cli-analysis-luck = luck
-cli-analysis-dear = Answer { $number }: { $seat } chose “{ $answer }”, which cost { $percent } % of the chances. The analyst: “{ $best }”.
+cli-analysis-dear = Answer { $number }: { $seat } chose “{ $answer }”, which cost { $percent } ± { $error } % of the chances. The analyst: “{ $best }”.
 cli-check-holds = holds
 cli-check-fails = FAILS
 cli-checked = { $files ->

@@ -80,7 +80,7 @@ hint-clear = La réponse suivante, « { $answer } », coûte { $percent } { $p
     [one] point
    *[other] points
 } de chances de gagner.
-hint-close = « { $answer } » est presque aussi bonne ({ $percent } %).
+hint-level = « { $answer } » la vaut, autant qu’on puisse en juger (± { $percent } %).
 
 # La ligne de commande.
 cli-option = { $option } : { $value }
@@ -135,11 +135,14 @@ cli-verified = { $count ->
    *[other] L’engagement est tenu, et les { $count } réponses du hasard en découlent.
   }
 cli-verified-given = Les { $given } premières réponses sont reprises d’une autre partie ; c’est le procès-verbal de celle-ci qui les prouve.
+cli-puzzles-made = Énigmes dans { $file } : { $count }.
+cli-puzzles-proved = Énigmes cherchées à nouveau : { $count } ; avec une autre réponse : { $changed }.
+cli-puzzle-changed = Énigme { $number } : la recherche trouve une autre réponse.
 cli-analysing = Pesée des choix
 cli-analysis-title = Chances de victoire avant chaque choix, d’après ce que savait le joueur
 cli-analysis-cost = choix
 cli-analysis-luck = hasard
-cli-analysis-dear = Réponse { $number } : { $seat } a choisi « { $answer } », ce qui a coûté { $percent } % des chances. L’analyste : « { $best } ».
+cli-analysis-dear = Réponse { $number } : { $seat } a choisi « { $answer } », ce qui a coûté { $percent } ± { $error } % des chances. L’analyste : « { $best } ».
 cli-check-holds = tient
 cli-check-fails = ÉCHOUE
 cli-checked = { $files ->

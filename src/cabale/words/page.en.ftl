@@ -237,6 +237,7 @@ undo = Undo
 restart-turn = Restart turn
 take-back = Ask to take back
 hint = Hint
+hint-chance = Chance of winning: { $percent } % ± { $error } (equal forces: { $even } %).
 hint-not-now = A hint can be asked when it is your turn.
 no-hint = No hint can be given now.
 do-it = Do it

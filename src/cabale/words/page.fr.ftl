@@ -238,6 +238,7 @@ undo = Annuler
 restart-turn = Recommencer
 take-back = Demander à reprendre
 hint = Indice
+hint-chance = Chances de victoire : { $percent } % ± { $error } (à forces égales : { $even } %).
 hint-not-now = On peut demander un indice quand c’est son tour.
 no-hint = Aucun indice pour l’instant.
 do-it = Le faire

@@ -21,6 +21,7 @@ from fluent.runtime.types import FluentNone
 from cabale.core.game import LETTERS, Choice, Game
 from cabale.core.journal import HIDDEN, Event
 from cabale.core.protocol import Refusal
+from cabale.core.reason import Reason
 
 LANGUAGES = ("en", "fr")
 # before which French drops a vowel: d’Élise, d’Yves, but de Yann
@@ -262,6 +263,19 @@ class Words:
         kinds = [kind for kind, _ in refusal.args]
         values = [value for _, value in refusal.args]
         return self.say(f"refusal-{refusal.key}", self.args(kinds, values))
+
+    def reason(self, reason: Reason) -> str:
+        """Why an answer, or what matters, in one sentence.
+
+        >>> import cabale
+        >>> from cabale.core.reason import reason
+        >>> words = cabale.Words("en", cabale.game("cape_epee"), ["Ann", "Bob"])
+        >>> words.reason(reason("worth", "5.3", card=0, half=40, objective=0))
+        'Your King is worth 20 in Alchemy 1.'
+        """
+        kinds = [kind for kind, _ in reason.args]
+        values = [value for _, value in reason.args]
+        return self.say(f"reason-{reason.key}", self.args(kinds, values))
 
     def prompt(
         self,

@@ -135,8 +135,10 @@ export class Lesson implements Guide {
   }
 
   private hint(id: number): void {
-    const best = this.moves.slice(0, 1).map(({ action }) => ({ action, trust: 1, chance: 0 }));
-    this.heard({ t: "hint", id, best, reasons: [] });
+    const best = this.moves
+      .slice(0, 1)
+      .map(({ action }) => ({ action, trust: 1, chance: 0, error: 0 }));
+    this.heard({ t: "hint", id, best, reasons: [], remarks: [] });
   }
 
   private async why({ id, action }: WhyAsked): Promise<void> {

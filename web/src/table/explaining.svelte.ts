@@ -71,7 +71,7 @@ export class Explaining {
 
   hearHint(message: Hint): void {
     if (!this.asks.delete(message.id)) return;
-    this.note = hintNote(this.table.words, this.table.game.verbs, message);
+    this.note = hintNote(this.table.words, this.table.game.verbs, message, this.table.seats.length);
   }
 
   hearRefused({ refusal, reason }: Refused): void {

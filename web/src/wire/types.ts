@@ -211,16 +211,17 @@ export interface Weighed {
   chances: number[];
   best: number;
   cost: number;
+  error: number;
   luck: number;
   reasons: Reason[];
 }
 
-/** Why: the message `hint-<key>`, who would answer what (-1: nothing), a chance in percent. */
+/** A claim of the rules: the message `reason-<key>`, its paragraph and pieces; a risk warns. */
 export interface Reason {
   key: string;
-  seat: number;
-  action: number;
-  percent: number;
+  paragraph: string;
+  args: [string, number][];
+  risk: boolean;
 }
 
 /** Why an answer is not possible at a place of a lesson. */
@@ -793,13 +794,23 @@ export interface Hint {
   id: number;
   best: Advice[];
   reasons: Reason[];
+  remarks: Remark[];
 }
 
-/** One answer: its share of the bot's thinking, and the chance of winning with it. */
+/** One answer: its share of the thinking, the chance of winning with it, and its error. */
 export interface Advice {
   action: number;
   trust: number;
   chance: number;
+  error: number;
+}
+
+/** What the search expects: `hint-<key>`, who would answer what (-1: nothing), in percent. */
+export interface Remark {
+  key: string;
+  seat: number;
+  action: number;
+  percent: number;
 }
 
 /** Yes. */

@@ -137,6 +137,13 @@ export class GameWords {
     return this.say(`refusal-${refusal.key}`, this.args(types, values));
   }
 
+  /** Why an answer, or what matters, in one sentence. */
+  reason(reason: { key: string; args: [string, number][] }): string {
+    const types = reason.args.map(([type]) => type);
+    const values = reason.args.map(([, value]) => value);
+    return this.say(`reason-${reason.key}`, this.args(types, values));
+  }
+
   /** What must be done, worded for `viewer`: by it, or by those it waits for. */
   prompt(
     decision: string,

@@ -343,3 +343,70 @@ rules-ruling = paragraph
 # What the balance of a box shows.
 matters-card = Cards
 matters-objective = Objectives
+
+# Why an answer, from what lies on the table ($number: cards that are not known)
+reason-leads = You take the lead in { $objective }: { $half } to { $half2 } for { $seat }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-alone = { $objective } is yours with { $half }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-holds = You keep the lead in { $objective } with { $half }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-tie-near = Level at { $half } in { $objective }, and your card is nearest{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-behind = Not yet: { $objective }, { $half } to { $half2 } for { $seat }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-denies = { $objective }: { $half } are no longer enough, { $seat } leads with { $half2 }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-couple = Prince and Squire together take { $objective }, whatever the totals.
+reason-loses-lead = You would no longer lead in { $objective }.
+reason-ends = Fulfils { $objective } and ends the round: hidden abilities stay mute.
+reason-fulfils = Fulfils { $objective }: it has its { $number } { $number ->
+    [one] card
+   *[other] cards
+}.
+reason-wakes = Turns up your { $card } in time: the ability acts.
+reason-wakes-rival = Risk: turns up { $seat }’s card in column { $column }, which may act.
+reason-worth = Your { $card } is worth { $half } in { $objective }.
+reason-stabs-own = Your own Assassin would strike { $card-the } down.
+reason-closes = The Storm closes { $objective } where you lead with { $half }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-eliminates = { $seat }’s { $card } would be eliminated.
+reason-own-victim = Mind: your { $card } would be eliminated too.
+reason-enough = { $card } is enough; { $card2 } stays in your hand.
+reason-lets-sleep = Leaves { $seat }’s card in column { $column } face down.
+reason-domain = You have no { $domain } yet: { $number } of the six domains { $number ->
+    [one] is
+   *[other] are
+} missing.
+reason-keeps-hand = You keep { $number ->
+    [one] the card
+   *[other] all { $number } cards
+} of your hand.
+reason-keeps = The columns you lead are worth { $number }; no swap brings more ({ $number2 }).
+reason-swaps = The objectives you lead would make { $number } (before: { $number2 }).
+reason-swaps-level = The columns you lead would still be worth { $number } (before: { $number2 }).
+reason-swaps-down = The columns you lead would be worth only { $number }, not { $number2 }.
+reason-round-near = Only { $objective } is open: { $number } more { $number ->
+    [one] card ends
+   *[other] cards end
+} the round.
+reason-mute = Your { $card } in column { $column } is mute until a card below turns it up.
+reason-rival-leads = { $seat } leads { $objective } with { $half2 } to your { $half }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-highest = { $objective } is the objective worth most here.

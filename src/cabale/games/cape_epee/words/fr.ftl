@@ -374,3 +374,70 @@ rules-ruling = paragraphe
 # Ce que montre l’équilibre d’une boîte.
 matters-card = Cartes
 matters-objective = Objectifs
+
+# Pourquoi une réponse, d’après ce qui est sur la table ($number : cartes qu’on ne connaît pas)
+reason-leads = Vous passez en tête, { $objective } : { $half } contre { $half2 } à { $seat }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-alone = { $objective } est à vous avec { $half }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-holds = Vous gardez la tête, { $objective } : { $half }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-tie-near = Égalité à { $half }, { $objective }, et votre carte est la plus proche{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-behind = Pas encore : { $objective }, { $half } contre { $half2 } à { $seat }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-denies = { $objective } : { $half } ne suffisent plus, { $seat } mène avec { $half2 }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-couple = Prince et Écuyer réunis prennent { $objective }, quels que soient les totaux.
+reason-loses-lead = Vous ne mèneriez plus : { $objective }.
+reason-ends = Réalise { $objective } et met fin à la manche : ce qui est caché restera muet.
+reason-fulfils = Réalise { $objective } : { $number ->
+    [one] sa carte y est
+   *[other] ses { $number } cartes y sont
+}.
+reason-wakes = Retourne à temps { $card-the } : sa capacité agit.
+reason-wakes-rival = Risque : dévoile la carte { $seat-of }, colonne { $column }, qui pourra agir.
+reason-worth = { $card } : { $half }, sous { $objective }.
+reason-stabs-own = Votre propre Assassin frapperait { $card-the }.
+reason-closes = La Tempête ferme { $objective }, où vous menez avec { $half }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-eliminates = { $card } { $seat-of } : carte éliminée.
+reason-own-victim = Attention, une des vôtres serait éliminée aussi : { $card }.
+reason-enough = { $card } suffit ; { $card2 } reste en main.
+reason-lets-sleep = Laisse face cachée la carte { $seat-of }, colonne { $column }.
+reason-domain = { $domain } vous manque encore : { $number } des six domaines { $number ->
+    [one] reste
+   *[other] restent
+} à gagner.
+reason-keeps-hand = Vous gardez { $number ->
+    [one] votre carte
+   *[other] vos { $number } cartes
+} en main.
+reason-keeps = Les colonnes où vous menez valent { $number } ; aucun échange ne donne plus ({ $number2 }).
+reason-swaps = Les colonnes où vous menez vaudraient { $number } au lieu de { $number2 }.
+reason-swaps-level = Les colonnes où vous menez vaudraient toujours { $number } (avant : { $number2 }).
+reason-swaps-down = Les colonnes où vous menez ne vaudraient que { $number }, non { $number2 }.
+reason-round-near = Un seul objectif reste ouvert, { $objective } : { $number ->
+    [one] une carte de plus, et la manche finit
+   *[other] { $number } cartes de plus, et la manche finit
+}.
+reason-mute = Colonne { $column }, { $card-the } reste sans effet tant qu’aucune carte glissée dessous ne l’a fait retourner.
+reason-rival-leads = { $seat } mène, { $objective } : { $half2 } contre { $half } à vous{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-highest = { $objective } est le plus cher des objectifs.

@@ -789,3 +789,77 @@ page-win-3 = At the Revolution, influence in each country is paid.
 page-only-build-end = No noble can be created now: end your turn.
 page-only-scheme-end = There is nothing to strike or replace: end your turn.
 page-ranks-tab = Ranks
+
+# Why an answer, from what lies on the table
+reason-completes = { $attribute } completes the set { $noble-of }.
+reason-nears = { $attribute } for { $noble-a }: then { $number } { $number ->
+    [one] card is
+   *[other] cards are
+} missing.
+reason-denies = { $seat } has shown the set { $noble-of } but for { $attribute }, the only one that lies open.
+reason-joker = A courtesan stands for any card of most sets; you would have { $number }.
+reason-belongs = { $attribute } belongs to the set { $noble-of }.
+reason-gathers = { $attribute }: you would hold { $number } { $number ->
+    [one] card
+   *[other] cards
+}.
+reason-breaks-set = { $attribute } is needed for { $noble-a }.
+reason-spares = { $attribute } is not what { $noble-a } needs: { $number } { $number ->
+    [one] card is
+   *[other] cards are
+} missing there, with it or without.
+reason-unneeded = No near set needs { $attribute }; you hold { $number }.
+reason-nothing-open = Nothing that lies open completes a set of yours.
+reason-unseen = { $number } { $number ->
+    [one] card is
+   *[other] cards are
+} left in the pile.
+reason-revolution = The pile is gone: the Revolution is among { $number } { $number ->
+    [one] card
+   *[other] cards
+}.
+reason-cleans = { $number ->
+    [one] A new card lies
+   *[other] { $number } new cards lie
+} open, but you draw only one.
+reason-plots = A treachery card more; you hold { $number }.
+reason-drops = { $treachery } goes; { $number } { $number ->
+    [one] remains
+   *[other] remain
+}.
+reason-adds = { $treachery } joins; { $number } treachery { $number ->
+    [one] card remains
+   *[other] cards remain
+}.
+reason-hexagon = First noble { $sector-in }: { $points } { $points ->
+    [one] point
+   *[other] points
+} at once.
+reason-unites = Your last sector of { $country }: a marker of { $points }.
+reason-house = All seven types with { $noble-a }: { $points } in the House of Nobles.
+reason-leads = { $country }: you take the lead, { $number } to { $number2 }; { $points } at the Revolution.
+reason-tie = { $country }: { $number } to { $number2 }, and you win the tie; { $points } at the Revolution.
+reason-second = { $country }: second with { $number }, the first has { $number2 }; { $points } at the Revolution.
+reason-secures = { $country }: you stay in the lead, { $number } to { $number2 }.
+reason-weighs = { $country }: your influence becomes { $number }; the most of another is { $number2 }.
+reason-halves = { $seat }’s { $noble } { $sector-in } weighs only half below yours.
+reason-most = Cards of { $noble-a }: { $number } to { $number2 }; { $points } at the end, as things are.
+reason-spends-joker = Spends a courtesan.
+reason-kills = { $country }: { $seat }’s influence would fall from { $number } to { $number2 }.
+reason-topples = { $seat } would no longer lead in { $country }.
+reason-sure-kill = Certain: { $treachery } serves in { $country }.
+reason-three-in-four = Three chances in four; the card goes either way.
+reason-two-cards = A capital takes two cards.
+reason-moves-in = You hold the set { $noble-of }: you can move in at once.
+reason-aims = { $treachery } could strike { $seat }’s { $noble } { $sector-in }: { $seat } leads that country.
+reason-leaves-noble = You could still create { $noble-a }.
+reason-keeps-plots = You keep { $number } treachery { $number ->
+    [one] card
+   *[other] cards
+}.
+reason-no-set = No set is complete.
+reason-can-create = Your hand is enough for { $noble-a }.
+reason-one-short = Only { $attribute } is missing for { $noble-a }: it lies open.
+reason-one-missing = Only one card is missing for { $noble-a }.
+reason-close-second = { $country }: you are second with { $number }, { $seat } has { $number2 }.
+reason-hex-free = The hexagon { $sector-in } is still free: { $points } for the first noble there.

@@ -788,3 +788,111 @@ page-win-3 = Two chips pay a mission; the rest become shields.
 
 page-only-fulfil-done = No mission can be paid now: end your missions.
 page-only-opening-done = No mission can lay a stone now: go on.
+
+# Why an answer, from what lies on the table
+reason-king = Beside the king: the reward, and a crown on top.
+reason-leads = You take the lead at { $courtier-in }: { $number } to { $number2 }.
+reason-breaks-tie = Breaks the tie at { $courtier-in }: { $number } to { $number2 }.
+reason-secures = You widen your lead at { $courtier-in }: { $number } to { $number2 }.
+reason-ties = Draws level at { $courtier-in }, { $number } to { $number2 }: nobody leads alone.
+reason-chases = At { $courtier-in } you still trail, { $number } to { $number2 }.
+reason-may-bribe = Present at { $courtier-in }, you may bribe there for { $gold } gold.
+reason-reaches = { $number } { $number ->
+    [one] stone
+   *[other] stones
+} at { $courtier-in }: the reward is yours, whatever others do.
+reason-nears = At { $courtier-in } you have { $number } of the { $number2 } stones it takes.
+reason-beyond = At { $courtier-in } { $number2 } { $number2 ->
+    [one] stone is
+   *[other] stones are
+} enough: you would have { $number }.
+reason-gives-chip = { $courtier } gives { $chip-a }: with it you can pay for “{ $mission }”.
+reason-costs-stones = Leading there sends your { $number } { $number ->
+    [one] stone
+   *[other] stones
+} to the general supply.
+reason-supply = You keep { $number } { $number ->
+    [one] stone
+   *[other] stones
+} at hand; { $number2 } { $number2 ->
+    [one] lies
+   *[other] lie
+} in the general supply.
+reason-takes-back = Takes { $number } { $number ->
+    [one] stone
+   *[other] stones
+} back: you have { $number2 } at hand.
+reason-anywhere = A joker: { $number } { $number ->
+    [one] stone
+   *[other] stones
+}, beginning anywhere.
+reason-could-lead = { $number } { $number ->
+    [one] stone takes
+   *[other] stones take
+} the lead at { $courtier-in }.
+reason-could-reach = { $number } { $number ->
+    [one] stone is
+   *[other] stones are
+} missing at { $courtier-in } for the reward, and this card lays them.
+reason-opens = Up to { $number } { $number ->
+    [one] stone
+   *[other] stones
+}, from { $courtier-in } on.
+reason-bribe = { $courtier } for { $gold } gold; you would have { $gold2 }.
+reason-saves-gold = You keep your { $gold } gold.
+reason-wins-tie = The tie at { $courtier-in } is yours.
+reason-mission-points = “{ $mission }”: five points.
+reason-also-payable = “{ $mission }” could be paid for as well.
+reason-spends-crown = Spends a crown, which would pay for anything (you have { $number }).
+reason-saves-crown = Pays with { $chip-a } and saves the crown.
+reason-spends-chip = Pays with { $chip-a }; { $number } of them { $number ->
+    [one] is
+   *[other] are
+} left.
+reason-crown-pays = { $chip } becomes a crown, which pays for “{ $mission }”.
+reason-crowns = { $chip } becomes a crown, which pays for anything.
+reason-keeps-for = Keep { $chip-a }: “{ $mission }” asks for one.
+reason-keeps-crown = A crown will pay for anything.
+reason-shields-for = { $number } { $number ->
+    [one] chip becomes a shield
+   *[other] chips become shields
+}: a point each.
+reason-deck-any = A { $deck } mission takes any chip for one of its two.
+reason-deck = A { $deck } mission asks for two chips by name.
+reason-returns-payable = “{ $mission }” could be paid for now.
+reason-returns = “{ $mission }” cannot be paid for with your chips.
+reason-income = You would have { $number } gold and { $number2 } { $number2 ->
+    [one] stone
+   *[other] stones
+} at hand.
+reason-stone-for-card = A card more; { $number } { $number ->
+    [one] stone is
+   *[other] stones are
+} left at hand.
+reason-waits = Others play first; you keep { $number } { $number ->
+    [one] card
+   *[other] cards
+}.
+reason-changes = { $card } is exchanged for a card of the deck.
+reason-four = { $number } { $number ->
+    [one] stone
+   *[other] stones
+} on a single courtier.
+reason-keeps-plots = You keep { $number } { $number ->
+    [one] intrigue
+   *[other] intrigues
+} for later.
+reason-leaves-mission = “{ $mission }” could still be paid for: 5 points.
+reason-nothing-to-pay = None of your missions can be paid for now.
+reason-one-short = Only { $chip-a } is missing for “{ $mission }”: { $courtier } gives one.
+reason-low-stones = { $number } { $number ->
+    [one] stone
+   *[other] stones
+} for { $number2 } { $number2 ->
+    [one] card
+   *[other] cards
+} to play: one card could take stones back.
+reason-tie-now = A tie at { $courtier-in }, { $number } each: one stone more decides.
+reason-payable = You have the chips for “{ $mission }”.
+reason-last-round = Last round: what is left is exchanged for shields.
+reason-worth-five = Each mission is worth 5 points; you hold { $number }.

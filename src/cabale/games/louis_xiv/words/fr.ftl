@@ -804,3 +804,102 @@ page-win-3 = Deux insignes paient une mission ; le reste devient blasons.
 
 page-only-fulfil-done = Aucune mission ne peut être payée : terminez vos missions.
 page-only-opening-done = Aucune mission ne peut poser de pion : continuez.
+
+# Pourquoi une réponse, d’après ce qui est sur la table
+reason-king = Auprès du roi : la récompense, et une couronne en plus.
+reason-leads = Vous passez seul en tête chez { $courtier-in } : { $number } contre { $number2 }.
+reason-breaks-tie = Rompt l’égalité chez { $courtier-in } : { $number } contre { $number2 }.
+reason-secures = Vous creusez l’écart chez { $courtier-in } : { $number } contre { $number2 }.
+reason-ties = Égalise chez { $courtier-in }, { $number } contre { $number2 } : plus personne ne mène seul.
+reason-chases = Chez { $courtier-in }, vous restez derrière : { $number } contre { $number2 }.
+reason-may-bribe = Présent chez { $courtier-in }, vous pourrez soudoyer pour { $gold } louis.
+reason-reaches = { $number } { $number ->
+    [one] pion
+   *[other] pions
+} chez { $courtier-in } : la récompense est à vous, quoi que fassent les autres.
+reason-nears = Chez { $courtier-in }, { $number } sur { $number2 } : tel est le prix.
+reason-beyond = Chez { $courtier-in }, { $number2 } { $number2 ->
+    [one] pion suffit
+   *[other] pions suffisent
+} : vous en auriez { $number }.
+reason-gives-chip = { $courtier } donne { $chip-a } : de quoi payer « { $mission } ».
+reason-costs-stones = Mener là enverra { $number ->
+    [one] votre pion
+   *[other] vos { $number } pions
+} à la réserve générale.
+reason-supply = Vous gardez { $number } { $number ->
+    [one] pion
+   *[other] pions
+} sous la main ; { $number2 } en réserve générale.
+reason-takes-back = Pions repris : { $number } ; sous la main : { $number2 }.
+reason-anywhere = Un joker : { $number } { $number ->
+    [one] pion
+   *[other] pions
+}, à partir de n’importe où.
+reason-could-lead = { $number } { $number ->
+    [one] pion suffit
+   *[other] pions suffisent
+} pour mener chez { $courtier-in }.
+reason-could-reach = Il manque { $number } { $number ->
+    [one] pion
+   *[other] pions
+} chez { $courtier-in } pour la récompense : cette carte les pose.
+reason-opens = Jusqu’à { $number } { $number ->
+    [one] pion
+   *[other] pions
+}, à partir de chez { $courtier-in }.
+reason-bribe = { $courtier } pour { $gold } louis ; il vous en reste { $gold2 }.
+reason-saves-gold = Vous gardez vos { $gold } louis.
+reason-wins-tie = L’égalité chez { $courtier-in } tourne en votre faveur.
+reason-mission-points = « { $mission } » : cinq points.
+reason-also-payable = « { $mission } » pourrait être payée aussi.
+reason-spends-crown = Dépense une couronne, qui paierait n’importe quoi (vous en avez { $number }).
+reason-saves-crown = Paie avec { $chip-a } et garde la couronne.
+reason-spends-chip = Paie avec { $chip-a } ; il en reste { $number }.
+reason-crown-pays = Changé en couronne ({ $chip }), il paie « { $mission } ».
+reason-crowns = Changé en couronne ({ $chip }), il paiera n’importe quoi.
+reason-keeps-for = Gardez { $chip-a } : « { $mission } » en demande.
+reason-keeps-crown = Une couronne paiera n’importe quoi.
+reason-shields-for = { $number } { $number ->
+    [one] insigne devient un blason
+   *[other] insignes deviennent des blasons
+} : un point chacun.
+reason-deck-any = Une mission { $deck } accepte n’importe quel insigne pour l’un des deux.
+reason-deck = Une mission { $deck } demande deux insignes précis.
+reason-returns-payable = « { $mission } » pourrait être payée maintenant.
+reason-returns = « { $mission } » ne peut être payée avec vos insignes.
+reason-income = Vous auriez { $number } louis et { $number2 } { $number2 ->
+    [one] pion
+   *[other] pions
+} sous la main.
+reason-stone-for-card = Une carte de plus ; il vous reste { $number } { $number ->
+    [one] pion
+   *[other] pions
+} sous la main.
+reason-waits = Les autres jouent d’abord ; vous gardez { $number } { $number ->
+    [one] carte
+   *[other] cartes
+}.
+reason-changes = { $card } est échangé contre une carte de la pioche.
+reason-four = { $number } { $number ->
+    [one] pion
+   *[other] pions
+} chez un seul courtisan.
+reason-keeps-plots = Vous gardez { $number } { $number ->
+    [one] intrigue
+   *[other] intrigues
+} pour plus tard.
+reason-leaves-mission = « { $mission } » pourrait encore être payée : 5 points.
+reason-nothing-to-pay = Aucune de vos missions ne peut être payée maintenant.
+reason-one-short = « { $mission } » : il vous manque seulement { $chip-a }, que donne { $courtier }.
+reason-low-stones = { $number } { $number ->
+    [one] pion
+   *[other] pions
+} pour { $number2 } { $number2 ->
+    [one] carte
+   *[other] cartes
+} à jouer : une carte peut en reprendre.
+reason-tie-now = Égalité chez { $courtier-in }, { $number } partout : un pion de plus décide.
+reason-payable = Vous avez de quoi payer « { $mission } ».
+reason-last-round = Dernière manche : ce qui reste s’échange contre des blasons.
+reason-worth-five = Chaque mission vaut 5 points ; vous en tenez { $number }.

@@ -1439,3 +1439,39 @@ page-win = You win if you have the most points once everybody has reigned.
 page-win-1 = Advisor, propose a hidden card and say of it what you please.
 page-win-2 = The Monarch accepts, white side; or rejects, black side.
 page-win-3 = A pillar at its end: the Monarch dies, and secret goals are paid.
+
+# Why an answer, from what lies on the table
+reason-both-ways = Accepted or rejected it serves your goal: +{ $number } or +{ $number2 }.
+reason-by-acceptance = Accepted, it brings your goal +{ $number }; and a point at once.
+reason-by-refusal = It serves your goal by being rejected: +{ $number }.
+reason-hurts-goal = Accepted, it would cost your goal { $number }.
+reason-harmless = It takes nothing from your goal; accepted, it brings a point.
+reason-kills-white = Accepted, it takes { $pillar-the } to its end: your goal would pay { $number }.
+reason-kills-black = Rejected, it takes { $pillar-the } to its end: your goal would pay { $number }.
+reason-too-late = { $number } more { $number ->
+    [one] proposal
+   *[other] proposals
+} in the pile and the Monarch abdicates: goals pay nothing then.
+reason-back-both = Its back shows both pillars of your goal: { $pillar } and { $pillar2 }.
+reason-back-one = Its back shows a pillar of your goal: { $pillar }.
+reason-back-none = Its back shows no pillar of your goal.
+reason-fills = You draw until your hand is full; you hold { $number }.
+reason-word = That would be false ({ $pillar }), and it will show.
+reason-true-word = True ({ $pillar }): your word will be kept.
+reason-credit = { $seat }: words kept { $number }, broken { $number2 }.
+reason-pile = { $number } in your pile; { $number2 } more to abdicate.
+reason-edge = { $pillar } at { $space }: a strong move can end the reign.
+reason-edge-said = Its advisor says that { $pillar-the } goes nearer to its end ({ $space }): rejected, the other side acts.
+reason-order = The rejected act before the accepted, in the order you choose: { $seat } now.
+reason-kills-now = It would take { $pillar-the } to its end.
+reason-survives = The other side would take { $pillar-the } to its end.
+reason-counts-white = The accepted side acts, and the card counts in your pile.
+reason-counts-black = The rejected side acts; the card does not count.
+reason-heir = { $seat } has { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+reason-says-nothing = Nothing more is said that the card could belie.
+reason-stop = All must want it: then the game ends with { $number } for you, { $number2 } for the best of the others.
+reason-go-on = You have { $number }, the best of the others { $number2 }: a reign more may change it.
+reason-worth-now = If the Monarch died now, your goal would be worth { $number }.

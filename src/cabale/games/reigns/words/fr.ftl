@@ -1522,3 +1522,42 @@ page-win = Vous gagnez si vous avez le plus de points quand chacun a régné une
 page-win-1 = Conseiller, proposez une carte cachée et dites-en ce qui vous plaît.
 page-win-2 = Le monarque accepte, côté blanc ; ou rejette, côté noir.
 page-win-3 = Un pilier au bout : le monarque meurt, et les objectifs secrets sont payés.
+
+# Pourquoi une réponse, d’après ce qui est sur la table
+reason-both-ways = Acceptée ou rejetée, elle sert votre objectif : +{ $number } ou +{ $number2 }.
+reason-by-acceptance = Acceptée, elle vaut +{ $number } à votre objectif, et un point tout de suite.
+reason-by-refusal = C’est rejetée qu’elle sert votre objectif : +{ $number }.
+reason-hurts-goal = Acceptée, elle coûterait { $number } à votre objectif.
+reason-harmless = Elle n’ôte rien à votre objectif ; acceptée, elle vaut un point.
+reason-kills-white = Acceptée, elle met { $pillar-the } au bout : votre objectif paierait { $number }.
+reason-kills-black = Rejetée, elle met { $pillar-the } au bout : votre objectif paierait { $number }.
+reason-too-late = Encore { $number } { $number ->
+    [one] proposition
+   *[other] propositions
+} en pile et le monarque abdique : les objectifs ne paieraient rien.
+reason-back-both = Le dos montre les deux piliers de votre objectif : { $pillar } et { $pillar2 }.
+reason-back-one = Le dos montre un pilier de votre objectif : { $pillar }.
+reason-back-none = Le dos ne montre aucun pilier de votre objectif.
+reason-fills = Vous complétez votre main ; vous tenez { $number } { $number ->
+    [one] carte
+   *[other] cartes
+}.
+reason-word = Vous diriez faux ({ $pillar }) : cela se verra.
+reason-true-word = C’est vrai ({ $pillar }) : parole tenue.
+reason-credit = { $seat } : paroles tenues { $number }, manquées { $number2 }.
+reason-pile = { $number } en pile ; encore { $number2 } pour abdiquer.
+reason-edge = { $pillar } : { $space }. Un mouvement fort peut finir le règne.
+reason-edge-said = Selon son conseiller, { $pillar-the } s’approche du bout ({ $space }) : rejetée, c’est l’autre côté qui agit.
+reason-order = Les rejetées agissent avant les acceptées, dans l’ordre que vous choisissez : maintenant { $seat }.
+reason-kills-now = Cela mettrait { $pillar-the } au bout.
+reason-survives = L’autre côté mettrait { $pillar-the } au bout.
+reason-counts-white = Le côté accepté agit, et la carte compte dans votre pile.
+reason-counts-black = Le côté rejeté agit ; la carte ne compte pas.
+reason-heir = { $seat } a { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+reason-says-nothing = Plus rien n’est dit que la carte puisse démentir.
+reason-stop = Il faut que tous le veuillent : la partie finirait avec { $number } pour vous, { $number2 } au meilleur des autres.
+reason-go-on = Vous avez { $number }, le meilleur des autres { $number2 } : un règne de plus peut tout changer.
+reason-worth-now = Si le monarque mourait maintenant, votre objectif vaudrait { $number }.

@@ -1,0 +1,170 @@
+"""Whether a reason of De Cape & d'Épée is so: the answer is given, and the table is looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cabale.core.bits import members
+from cabale.core.reason import Reason
+from cabale.games.cape_epee.actions import SLIDE
+from cabale.games.cape_epee.pieces import CARD_NAMES, DOMAIN_NAMES, OBJECTIVE_NAMES, tile_of
+from cabale.games.cape_epee.state import Cape
+from cabale.games.catalogue import game_named
+
+GAME = game_named("cape_epee")
+LETTERS = "ABCDEF"
+LEADING = {"leads", "alone", "holds", "tie-near", "couple", "closes"}
+
+
+def holds(s: Cape, seat: int, action: int, claim: Reason, after: Cape) -> bool:
+    """Whether a claim about an answer is true; `after` is the table with the answer given."""
+    args = dict(claim.args)
+    verb = GAME.verb_of(action)
+    assert verb is not None
+    if verb.name in ("hide", "swap", "keep", "decline"):
+        return of_choices(s, seat, claim, after)
+    card, column = GAME.args_of(action)
+    if claim.key in LEADING | {"behind", "denies", "loses-lead"}:
+        return of_column(s, seat, claim, after, column)
+    before, now = columns(s)[column], after_columns(after)[column]
+    if claim.key in ("ends", "fulfils"):
+        done = [c["fulfilled"] for c in after_columns(after)]
+        ended = after.round > s.round or all(done)
+        fresh = not before["fulfilled"] and (now["fulfilled"] or ended)
+        return fresh and ended == (claim.key == "ends")
+    if claim.key == "wakes":
+        name = f"{LETTERS[seat]} {CARD_NAMES[args['card']]}"
+        return before["cards"][-1] in (f"{name} down", f"{name} seen")
+    if claim.key == "wakes-rival":
+        last = before["cards"][-1].split()
+        return last[0] == LETTERS[args["seat"]] != LETTERS[seat] and last[-1] in ("down", "seen")
+    if claim.key == "stabs-own":
+        return card in members(after.discard[seat])
+    if claim.key in ("eliminates", "own-victim"):
+        owner = LETTERS[args.get("seat", seat)]
+        return (
+            f"{owner} {CARD_NAMES[args['card']]}" in seen_column(after, seat, column)["eliminated"]
+        )
+    return of_hand(s, seat, claim, card, column)
+
+
+def of_hand(s: Cape, seat: int, claim: Reason, card: int, column: int) -> bool:
+    args = dict(claim.args)
+    if claim.key == "worth":
+        bare = s.clone()
+        bare.size[column] = 0
+        bare.lay(column, tile_of(seat, card))
+        return bool(columns(bare)[column]["totals"][LETTERS[seat]] * 2 == args["half"])
+    if claim.key == "enough":
+        strong = [value for kind, value in claim.args if kind == "card"][1]
+        other = s.clone()
+        other.apply(seat, SLIDE.of(strong, column))
+        return seen_column(other, seat, column)["winner"] == LETTERS[seat]
+    if claim.key == "lets-sleep":
+        last = columns(s)[args["column"]]["cards"][-1].split()
+        return args["column"] != column and last[0] == LETTERS[args["seat"]] and last[-1] != "up"
+    if claim.key == "domain":
+        won = GAME.facts(s)["won"][LETTERS[seat]]
+        have = {name.rsplit("-", 1)[0] for name in won}
+        missing = DOMAIN_NAMES[args["domain"]] not in have
+        return missing and args["number"] == 6 - len(have)
+    return False
+
+
+def of_column(s: Cape, seat: int, claim: Reason, after: Cape, column: int) -> bool:
+    """Totals and winner of a column, the cards that the seat cannot see left out."""
+    args = claim.args
+    now, before = seen_column(after, seat, column), seen_column(s, seat, column)
+    if claim.key == "couple":
+        return now["winner"] == LETTERS[seat] and now["reason"] in ("pair", "nearest-pair")
+    if claim.key == "loses-lead":
+        return before["winner"] == LETTERS[seat] != now["winner"]
+    halves = [value / 2 for kind, value in args if kind == "half"]
+    who = [LETTERS[value] for kind, value in args if kind == "seat"]
+    mine = before["winner"] if claim.key == "denies" else LETTERS[seat]
+    if now["totals"].get(mine, 0) != halves[0]:
+        return False
+    if who and now["totals"].get(who[0], 0) != halves[1]:
+        return False
+    led = {"leads": True, "alone": True, "holds": True, "tie-near": True, "closes": True}
+    if (now["winner"] == LETTERS[seat]) != led.get(claim.key, False):
+        return False
+    if claim.key in ("leads", "alone", "tie-near"):
+        return before["winner"] != LETTERS[seat]
+    return claim.key != "holds" or before["winner"] == LETTERS[seat]
+
+
+def of_choices(s: Cape, seat: int, claim: Reason, after: Cape) -> bool:
+    numbers = [value for kind, value in claim.args if kind == "number"]
+    if claim.key == "keeps-hand":
+        return after.hand[seat] == s.hand[seat] and numbers[0] == len(members(s.hand[seat]))
+    if claim.key.startswith("swaps"):
+        return numbers == [led(after, seat), led(s, seat)]
+    if claim.key == "keeps":
+        return numbers[0] == led(s, seat) >= numbers[1]
+    if claim.key in ("eliminates", "own-victim"):
+        return True if not claim.args else in_eliminated(after, seat, claim, s.x)
+    if claim.key == "domain":
+        return of_hand(s, seat, claim, -1, -1)
+    return of_column(s, seat, claim, after, int(s.x))
+
+
+def in_eliminated(after: Cape, seat: int, claim: Reason, column: int) -> bool:
+    args = dict(claim.args)
+    name = f"{LETTERS[args.get('seat', seat)]} {CARD_NAMES[args['card']]}"
+    return name in seen_column(after, seat, column)["eliminated"]
+
+
+# -- the table
+
+
+def columns(s: Cape) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = GAME.facts(s)["columns"]
+    return found
+
+
+def after_columns(s: Cape) -> list[dict[str, Any]]:
+    """The columns, those of the round before if it has just ended."""
+    found = columns(s)
+    return found if all("fulfilled" in c for c in found) else [{"fulfilled": True}] * s.seats
+
+
+def seen_column(s: Cape, seat: int, column: int) -> dict[str, Any]:
+    """A column by the rules of scoring, without the cards that the seat has not seen."""
+    twin = s.clone()
+    for row in range(twin.size[column] - 1, -1, -1):
+        if not twin.sees_card(seat, twin.tile(column, row)):
+            twin.lift(column, row)
+    for other in range(s.seats):
+        if other != seat:
+            twin.under[other] = -1
+    return columns(twin)[column]
+
+
+def led(s: Cape, seat: int) -> int:
+    value = 0
+    for column in range(s.seats):
+        found = seen_column(s, seat, column)
+        if found.get("winner") == LETTERS[seat]:
+            value += int(found["objective"].rsplit("-", 1)[1])
+    return value
+
+
+def matters(s: Cape, seat: int, claim: Reason) -> bool:
+    """Whether a claim about the position is true."""
+    args = dict(claim.args)
+    table = columns(s)
+    if claim.key == "highest":
+        values = [int(c["objective"].rsplit("-", 1)[1]) for c in table]
+        return args["number"] == max(values)
+    if claim.key == "round-near":
+        left = [c for c in table if not c["fulfilled"]]
+        name = OBJECTIVE_NAMES[args["objective"]]
+        return len(left) == 1 and left[0]["objective"] == name and args["number"] > 0
+    if claim.key == "mute":
+        last = table[args["column"]]["cards"][-1]
+        return bool(last == f"{LETTERS[seat]} {CARD_NAMES[args['card']]} down")
+    if claim.key == "rival-leads":
+        led_by = [seen_column(s, seat, c) for c in range(s.seats)]
+        return any(c["winner"] == LETTERS[args["seat"]] for c in led_by)
+    return False
