@@ -32,12 +32,10 @@ from cabale.games.heads_of_state.pieces import (
     ASSASSIN,
     ATTRIBUTES,
     COUNTRIES,
-    COUNTRY_OF,
     COURTESAN,
     NOBLES,
     SPACES,
     held,
-    is_capital,
     single,
     size,
 )
@@ -179,7 +177,7 @@ def creating(s: HeadsState, seat: int, action: int, place: int) -> list[Reason]:
     after = s.clone()
     create(after, seat, action)
     out = markers(s, after, seat, sector, noble)
-    out += standing(s, after, seat, COUNTRY_OF[sector])
+    out += standing(s, after, seat, s.box.country_of[sector])
     out += halving(s, after, seat, space)
     return (out + cards(after, seat, noble))[:4]
 
@@ -189,7 +187,7 @@ def markers(s: HeadsState, after: HeadsState, seat: int, sector: int, noble: int
     out = []
     if s.hex_taker[sector] == -1:
         out.append(reason("hexagon", "6.1", sector=sector, points=s.box.hexes[sector]))
-    country = COUNTRY_OF[sector]
+    country = s.box.country_of[sector]
     for at in (country * 2, country * 2 + 1):
         if s.marker_taker[at] == -1 and after.marker_taker[at] == seat:
             out.insert(0, reason("unites", "6.2", country=country, points=s.box.markers[at]))
@@ -246,7 +244,7 @@ def cards(after: HeadsState, seat: int, noble: int) -> list[Reason]:
 
 def striking(s: HeadsState, seat: int, card: int, space: int) -> list[Reason]:
     """§5 What the death of a noble changes in its country, and how sure it is."""
-    victim, country = int(s.holder[space]), int(COUNTRY_OF[space >> 1])
+    victim, country = int(s.holder[space]), int(s.box.country_of[space >> 1])
     after = s.clone()
     after.holder[space] = -1
     before, then = influence(s, country), influence(after, country)
@@ -261,7 +259,7 @@ def striking(s: HeadsState, seat: int, card: int, space: int) -> list[Reason]:
     noble = s.box.nobles[space]
     if s.supply(seat, noble) and can_create(s, s.hand[seat], noble):
         out.append(reason("moves-in", "4.5", noble=noble))
-    if is_capital(space):
+    if s.box.is_capital(space):
         out.append(warning("two-cards", "5.4"))
     return out
 
@@ -270,9 +268,9 @@ def treachery(s: HeadsState, seat: int, card: int) -> list[Reason]:
     """§5.3 Whom the card could strike."""
     for space in range(SPACES):
         holder = int(s.holder[space])
-        if holder in (-1, seat) or not works_in(card, space) or is_capital(space):
+        if holder in (-1, seat) or not works_in(s, card, space) or s.box.is_capital(space):
             continue
-        if place_in(s, holder, COUNTRY_OF[space >> 1]) == 0:
+        if place_in(s, holder, s.box.country_of[space >> 1]) == 0:
             noble = s.box.nobles[space]
             sector = space >> 1
             return [reason("aims", "5.3", treachery=card, seat=holder, noble=noble, sector=sector)]
