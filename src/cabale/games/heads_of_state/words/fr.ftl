@@ -24,7 +24,7 @@ hidden-attribute = une carte
     .card = une carte
 
 treachery-assassin = Assassin
-    .where = tout pays
+    .where = tous les pays
     .card = un Assassin
 treachery-axeman = Bourreau
     .where = Grande-Bretagne
