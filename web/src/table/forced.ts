@@ -4,7 +4,13 @@ import type { Choice } from "./model";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "./store.svelte";
 
-export const FORCED_BEAT = 1400; // milliseconds
+const BEAT = 1400; // milliseconds in which a question that leaves no choice is read,
+const ROUTINE = 300; // or noticed, where it is one of many
+
+/** How long the only answer waits: routine passes in one go, and nobody waits who wishes no pace. */
+export function forcedBeat(table: TableStore): number {
+  return (table.question?.brisk ? ROUTINE : BEAT) * table.showing.pace;
+}
 
 /** Whether a quick answer may tell the others that there was no other: they know it, or are bots. */
 function mayBeKnown(table: TableStore, only: DecisionInfo["only"]): boolean {
