@@ -18,6 +18,7 @@ Make = Callable[..., Person]
 SIZES = ((1440, 900), (1280, 720), (390, 844), (360, 640))
 ACTS = ".end-acts .btn"
 WHOLE = f"{ACTS}, .podium h1, .podium > ol > li:first-child"
+LAST = {"en": "The last move: ", "fr": "Le dernier coup\u00a0: "}
 NEXT = {
     "en": ["Rematch", "Review", "Share", "Home"],
     "fr": ["Revanche", "Revoir", "Partager", "Accueil"],
@@ -50,6 +51,9 @@ def test_what_comes_next_is_in_view_at_every_size(
     for size in SIZES:
         assert measure(page, size, whole=WHOLE) == FINE, size
         assert page.locator(ACTS).all_inner_texts()[:4] == NEXT[language]
+    fourth = f"{ACTS}, .podium h1, .podium > ol > li:nth-child(-n+4)"
+    assert measure(page, (360, 640), whole=fourth) == FINE
+    assert page.locator(".podium .last").inner_text().startswith(LAST[language])
 
 
 @pytest.mark.parametrize("game", catalogue.names())
@@ -80,7 +84,7 @@ def test_all_at_the_table_see_that_a_rematch_was_asked_for_and_who_is_not_there(
     host.get_by_role("button", name="Rematch").click()
     host.get_by_text("Guest 1 is not here yet.").wait_for()
     assert host.get_by_text("Everybody is here.").count() == 0
-    guest.get_by_text("A rematch has been asked for").wait_for()
+    guest.get_by_text("Host waits for the rematch").wait_for()
     guest.get_by_role("button", name="Join the rematch").click()
 
     host.get_by_text("Everybody is here.").wait_for()

@@ -335,6 +335,12 @@ place = { ORD($place) }
 rematch = Rematch
 join-rematch = Join the rematch
 rematch-asked = A rematch has been asked for: your seat is kept.
+rematch-asked-by = { $count ->
+    [one] { $names } waits for the rematch: your seat is kept.
+   *[other] { $names } wait for the rematch: your seat is kept.
+  }
+last-move = The last move: { $move }
+legend = What the signs mean
 review-game = Review
 share = Share
 share-result = { $game }: { $standing }
@@ -387,6 +393,8 @@ forget-done = Done: here you are only a player now.
 keyboard = Keyboard
 key-arrows = ← ↑ ↓ →
 key-arrows-does = from one lit target to the next
+key-numbers = 1 2 3 …
+key-numbers-does = to that lit target, counted from the first
 key-spots = P H B L
 key-spots-does = to the prompt, the hand, the board, the log
 key-tab = Tab

@@ -359,6 +359,12 @@ end-score-you =
 end-source = Ce qui a fait la différence : { $source }, { $more } contre { $less }.
 end-tie = Égalité de points. Ce qui départage : { $what }, { $more } contre { $less }.
 join-rematch = Rejoindre la revanche
+rematch-asked-by = { $count ->
+    [one] { $names } attend la revanche : votre siège est gardé.
+   *[other] { $names } attendent la revanche : votre siège est gardé.
+  }
+last-move = Le dernier coup : { $move }
+legend = Ce que disent les signes
 download-record = Télécharger la partie
 
 ## Réglages
@@ -388,6 +394,8 @@ forget-done = C’est fait : vous n’êtes plus ici qu’un joueur.
 keyboard = Clavier
 key-arrows = ← ↑ ↓ →
 key-arrows-does = d’une cible éclairée à la suivante
+key-numbers = 1 2 3 …
+key-numbers-does = à cette cible éclairée, comptée depuis la première
 key-spots = P H B L
 key-spots-does = à la question, à la main, au plateau, au journal
 key-tab = Tab

@@ -145,6 +145,12 @@ export interface Played<V> {
   eyes: number;
 }
 
+/** A drawing of the board, and what it stands for. */
+export interface Sign {
+  icon: string; // a path from "icon:<name>"
+  means: string;
+}
+
 /** Where points come from: the same sources for every seat, in the order of the rules. */
 export interface Source {
   name: string;
@@ -201,6 +207,12 @@ export interface GameUi<V = unknown> {
   logIcon?(event: LogEvent): string | null;
   /** What to show over the board when an event has happened. */
   flourish?(event: LogEvent, words: GameWords): Flourish | null;
+  /** What the signs on the board stand for, beside the rules. */
+  legend?(words: GameWords): Sign[];
+  /** How a sign is drawn, where the game has drawings of its own. */
+  Sign?: Component<{ path: string; size: number }>;
+  /** On the text board: what is not answered but written. */
+  OwnWords?: Component<BoardProps<V>>;
   /** The whole board in words: everything the board shows, nothing more. */
   text(view: V, words: GameWords, eyes: number): TextSection[];
 }

@@ -1,6 +1,7 @@
 // The end of a game in words and numbers: who won, by what, and what broke a tie.
 import type { Source } from "../games/game";
 import type { Over } from "../wire/types";
+import { plain } from "../words/game";
 import { say } from "../words/page.svelte";
 import type { TableStore } from "./store.svelte";
 
@@ -46,6 +47,13 @@ export function reasons(table: TableStore, over: Over): string[] {
   const place = lost ? [say("you-place", { place: over.places[me]! })] : [];
   if (rival === undefined || first.includes(rival)) return place;
   return [score(table, over, winner, rival), decided(table, over, winner, rival), ...place];
+}
+
+/** The move that ended the game, as far as this screen knows which one it was. */
+export function lastMove(table: TableStore): string {
+  const from = table.past.moments.at(-2)?.log ?? (table.step?.mine || table.log.length);
+  const move = table.log.slice(from).find((event) => event.seat >= 0 && !table.ui?.quiet?.(event));
+  return move ? say("last-move", { move: plain(table.words.event(move, table.eyes)) }) : "";
 }
 
 function winners(over: Over): number[] {

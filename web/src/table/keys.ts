@@ -1,5 +1,6 @@
-// The keyboard: arrows among lit targets, one key to each part of the page, U undo, ? what or why.
-import { isWay, land, stepTo, type Spot } from "./landing";
+// The keyboard: arrows among lit targets, their numbers, one key to each part of the page, U undo,
+// ? what or why.
+import { isWay, land, landOn, stepTo, type Spot } from "./landing";
 import type { TableStore } from "./store.svelte";
 
 const SPOTS: Record<string, Spot> = { p: "prompt", h: "hand", b: "board", l: "log" };
@@ -37,6 +38,17 @@ function ask(table: TableStore, frame: Frame): void {
   else frame.help();
 }
 
+const TOGETHER = 700; // digits that follow each other within so many milliseconds are one number
+let number = { typed: "", at: 0 };
+
+/** Digits are the number of a lit target. */
+function count(digit: string, now: number): void {
+  const before = now - number.at < TOGETHER ? number.typed : "";
+  const typed = landOn(Number(before + digit)) ? before + digit : digit;
+  if (typed === digit) landOn(Number(digit));
+  number = { typed, at: now };
+}
+
 export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const on = event.target instanceof Element ? event.target : null;
@@ -47,7 +59,8 @@ export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame)
   if (spot) goTo(spot, frame);
   else if (isWay(typed)) {
     if (!on?.closest(".panel-body, [role=tablist]") && stepTo(typed)) event.preventDefault();
-  } else if (typed === "u") {
+  } else if (/^\d$/.test(typed)) count(typed, event.timeStamp);
+  else if (typed === "u") {
     if (table.step?.undo) table.wishes.undo(false);
   } else if (typed === "?") ask(table, frame);
   else if (typed === "[") table.past.go(-1);

@@ -4,7 +4,9 @@ export type Spot = "prompt" | "hand" | "board" | "log";
 type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 const LIT = "[data-state=lit]";
-const ANSWERS = ".prompt .answers .btn, .many .btn";
+const ANSWERS = ".prompt .answers .btn, .many .btn, .play .text .answers .btn";
+const TARGETS = `${LIT}, [data-state=picked], ${ANSWERS}`;
+const ENTRIES = "input, textarea, select";
 /** In each spot, the first of these that is there. */
 const SPOTS: Record<Spot, readonly string[]> = {
   prompt: [".prompt .answers .btn", ".prompt .btn"],
@@ -20,17 +22,41 @@ function seen(selector: string): HTMLElement[] {
   );
 }
 
+function focusOn(one: HTMLElement): void {
+  one.focus();
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Whether something was there to land on. */
 export function land(spot: Spot): boolean {
   for (const selector of SPOTS[spot]) {
     const [first] = seen(selector);
     if (!first) continue;
     if (spot === "log") first.tabIndex = -1;
-    first.focus();
-    first.scrollIntoView({ block: "nearest", inline: "nearest" });
+    focusOn(first);
     return true;
   }
   return false;
+}
+
+/** What the focus may be taken from: nothing, or a piece or button that has had its time. */
+function isFree(here: Element | null): boolean {
+  if (!here || here === document.body) return true;
+  return here.closest(".play, .prompt") !== null && !here.matches(`${ENTRIES}, ${LIT}`);
+}
+
+/** A new question is put: the focus goes to its first answer, unless the person is busy elsewhere. */
+export function landOnQuestion(): void {
+  if (!isFree(document.activeElement)) return;
+  const [first] = [...seen(`.play .hand ${LIT}`), ...seen(`${LIT}, ${ANSWERS}`)];
+  if (first) focusOn(first);
+}
+
+/** To the n-th lit target or answer, from 1; whether there is one. */
+export function landOn(n: number): boolean {
+  const one = seen(TARGETS)[n - 1];
+  if (one) focusOn(one);
+  return one !== undefined;
 }
 
 function middle(one: Element): { x: number; y: number } {
@@ -47,7 +73,7 @@ function distance(way: Way, dx: number, dy: number): number {
 
 /** From the focused target to the nearest one that way; from anywhere else to the first one. */
 export function stepTo(way: Way): boolean {
-  const targets = seen(`${LIT}, [data-state=picked], ${ANSWERS}`);
+  const targets = seen(TARGETS);
   const here = document.activeElement;
   const from = targets.find((one) => one === here);
   if (!from) {

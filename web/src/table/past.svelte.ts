@@ -88,8 +88,10 @@ export class Past {
 
   /** The page is opened again: show what came after so much of the log. */
   private filmAfter(log: number): void {
-    const missed = this.moments.filter((moment) => moment.log > log).length;
-    if (!settings.still) this.film(Math.min(this.missed, missed));
+    const unseen = this.moments.filter((moment) => moment.log > log).length;
+    const missed = Math.min(this.missed, unseen);
+    if (document.hidden) this.left = this.moments.length - missed;
+    else if (!settings.still) this.film(missed);
   }
 
   /** The person looks away, or back: then what came meanwhile is shown, once. */

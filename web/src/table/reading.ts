@@ -1,6 +1,6 @@
 // What the server sends, as the page works with it.
 import { letterOf } from "../look/seats";
-import type { DecisionInfo, GameInfo, SeatInfo, Step } from "../wire/types";
+import type { DecisionInfo, GameInfo, SeatInfo, Step, TableInfo } from "../wire/types";
 import { say } from "../words/page.svelte";
 import type { SeatNow } from "./model";
 
@@ -11,6 +11,13 @@ export function nameOf(seat: SeatInfo, index: number, mine = false): string {
   if (seat.kind === "bot") return say(`bot-name-${letter}`);
   if (seat.kind === "open") return letter;
   return mine ? say("you-as-name") : say("guest-name", { letter });
+}
+
+/** The people who are at a table now. */
+export function namesPresent({ seats }: TableInfo): string[] {
+  return seats.flatMap((seat, i) =>
+    seat.kind === "person" && seat.present ? [nameOf(seat, i)] : [],
+  );
 }
 
 /** The question that is open in a step, null when the game is over. */

@@ -28,6 +28,9 @@ import hermit from "icon:tarot-09-the-hermit";
 import twoCoins from "icon:two-coins";
 import helm from "icon:visored-helm";
 import witch from "icon:witch-flight";
+import fleur from "icon:fleur-de-lys";
+import hourglass from "icon:hourglass";
+import type { GameWords, Sign } from "../game";
 
 export type Kind = "plain" | "expert" | "immediate" | "end";
 
@@ -79,6 +82,19 @@ export const DOMAIN_ICONS: readonly string[] = [
   popeCrown,
   lyre,
 ];
+
+const IMMEDIATE = "M128 128l128 128-128 128L0 256zM384 128l128 128-128 128-128-128z";
+
+/** What the signs on cards and objectives stand for. */
+export function legend(words: GameWords): Sign[] {
+  const domains = DOMAIN_ICONS.map((icon, i) => ({ icon, means: words.piece("domain", i) }));
+  return [
+    ...domains,
+    { icon: IMMEDIATE, means: words.say("page-sign-immediate") },
+    { icon: hourglass, means: words.say("page-sign-end") },
+    { icon: fleur, means: words.say("page-sign-won") },
+  ];
+}
 
 export function faceOf(card: number): Face {
   return FACES[card] ?? FACES[0]!;

@@ -3,7 +3,7 @@ import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
 import { HIDDEN } from "../../table/model";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
-import { DOMAIN_ICONS, FACES, domainOf, worthOf } from "./cards";
+import { DOMAIN_ICONS, FACES, domainOf, legend, worthOf } from "./cards";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
@@ -96,6 +96,7 @@ const ui: GameUi<TableView> = {
     (event.kind === "drew" || event.kind === "dealt") && event.details[0] === HIDDEN,
   logIcon,
   flourish,
+  legend,
   text: textBoard,
 };
 

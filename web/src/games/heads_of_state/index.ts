@@ -10,7 +10,7 @@ import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
-import { NOBLES, SOURCES, placeOf } from "./pieces";
+import { legend, NOBLES, SOURCES, placeOf } from "./pieces";
 import { scene } from "./scene";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
@@ -102,6 +102,7 @@ const ui: GameUi<HeadsView> = {
   quiet: (event) => ROUTINE.has(event.kind),
   logIcon: (event) => (event.kind === "revolted" ? fist : event.kind === "weighed" ? crown : null),
   flourish,
+  legend,
   text: textBoard,
 };
 

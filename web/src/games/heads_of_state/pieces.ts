@@ -13,6 +13,7 @@ import rally from "icon:rally-the-troops";
 import tiedScroll from "icon:tied-scroll";
 import twoCoins from "icon:two-coins";
 import type { HeadsView, RecipeView } from "../../wire/views/heads_of_state";
+import type { GameWords, Sign } from "../game";
 
 export interface Attribute {
   icon: string;
@@ -142,3 +143,11 @@ export function chance(view: HeadsView): number {
 
 /** Where points come from, as the view lists them. */
 export const SOURCES = ["hexagons", "countries", "house", "rounds", "most"] as const;
+
+/** What the signs on cards and spaces stand for. */
+export function legend(words: GameWords): Sign[] {
+  return [
+    ...ATTRIBUTES.map(({ icon }, i) => ({ icon, means: words.piece("attribute", i) })),
+    ...TREACHERIES.map(({ icon }, i) => ({ icon, means: words.piece("treachery", i) })),
+  ];
+}

@@ -10,7 +10,8 @@ import { isVerdict, sheets } from "./counted";
 import Hand from "./Hand.svelte";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
-import { GOLD_FOR_SHIELD, MISSION_POINTS } from "./pieces";
+import Drawing from "./Drawing.svelte";
+import { GOLD_FOR_SHIELD, legend, MISSION_POINTS } from "./pieces";
 import { scene } from "./scene";
 import SeatLine from "./SeatLine.svelte";
 import { textBoard } from "./text";
@@ -82,6 +83,8 @@ const ui: GameUi<View> = {
   chapter,
   quiet,
   flourish,
+  legend,
+  Sign: Drawing,
   text: textBoard,
 };
 

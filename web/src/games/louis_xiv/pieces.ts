@@ -18,6 +18,11 @@ import snake from "icon:snake";
 import sun from "icon:sun";
 import swords from "icon:crossed-swords";
 import tower from "icon:white-tower";
+import coins from "icon:two-coins";
+import king from "icon:heraldic-sun";
+import mask from "icon:domino-mask";
+import shield from "icon:shield";
+import type { GameWords, Sign } from "../game";
 
 /** A drawing is a path of game-icons, or the name of one drawn here. */
 export const SCEPTRE = "sceptre";
@@ -154,4 +159,17 @@ export interface Stand {
   seat: number;
   stones: number;
   laid: number;
+}
+
+/** What the signs on boards, chips and cards stand for. */
+export function legend(words: GameWords): Sign[] {
+  const signs = { king, gold: coins, shield, mission: mask, card: CARD };
+  return [
+    ...Object.entries(signs).map(([name, icon]) => ({
+      icon,
+      means: words.say(`page-sign-${name}`),
+    })),
+    ...CHIPS.map((icon, i) => ({ icon, means: words.piece("chip", i) })),
+    ...EMBLEMS.map((icon, i) => ({ icon, means: words.piece("courtier", i) })),
+  ];
 }

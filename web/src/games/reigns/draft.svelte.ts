@@ -78,6 +78,13 @@ export function layDown(table: Table<View>, draft: Draft): void {
 /** Free text waits under this name until its proposal is on the table: nobody hears it before. */
 const waitingName = (table: Table<View>, about: string): string => `said ${table.id} ${about}`;
 
+/** The free text that will be said with this seat's proposal, where it is written by itself. */
+export function waitsFor(table: Table<View>): { text: string; keep(text: string): void } {
+  const name = waitingName(table, topic(table.view, table.eyes));
+  const keep = (text: string): void => keepText(name, text.trim().slice(0, TEXT_LENGTH));
+  return { text: keptText(name), keep };
+}
+
 /** Say what waited, each in the name of its seat, once its proposal lies there or its turn is over. */
 export function sayWhenLaid(table: Table<View>): void {
   for (const name of keptNames(waitingName(table, ""))) {

@@ -69,6 +69,7 @@ import treasurer from "icon:open-treasure-chest";
 import vampire from "icon:vampire-dracula";
 import wheat from "icon:wheat";
 import wolf from "icon:wolf-head";
+import type { GameWords, Sign } from "../game";
 
 export const PILLAR_ICONS: readonly string[] = [church, swords, friends, coins];
 
@@ -85,5 +86,18 @@ export const ICONS: readonly string[] = [
   ...[wheat, beer, heart, baby, mask, rat, house, pitchfork, lute, potion, pig, crowd],
   ...[coin, chest, ship, jewel, scales, key, spice, fish, mine, bridge, contract, crystal],
 ];
+
+/** What the signs of the court stand for; those on a card's back are its colours alone. */
+export function legend(words: GameWords): Sign[] {
+  const signs = { monarch: crown, death: skull, lie: mask, sealed: seal };
+  return [
+    ...PILLAR_ICONS.map((icon, i) => ({ icon, means: words.piece("pillar", i) })),
+    ...Object.entries(signs).map(([name, icon]) => ({
+      icon,
+      means: words.say(`page-sign-${name}`),
+    })),
+    ...CHARACTER_ICONS.map((icon, i) => ({ icon, means: words.piece("character", i) })),
+  ];
+}
 
 export { crown as CROWN, mask as MASK, seal as SEAL, skull as SKULL };

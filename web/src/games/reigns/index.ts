@@ -5,9 +5,10 @@ import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
-import { CROWN, PILLAR_ICONS, SKULL } from "./icons";
+import { CROWN, legend, PILLAR_ICONS, SKULL } from "./icons";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
+import OwnWords from "./OwnWords.svelte";
 import Salon from "./Salon.svelte";
 import SeatLine from "./SeatLine.svelte";
 import { cardName, textBoard } from "./text";
@@ -67,6 +68,8 @@ const ui: GameUi<View> = {
     (event.kind === "drew" && event.details[2] === HIDDEN) ||
     (event.kind === "got-goal" && event.details[0] === HIDDEN),
   logIcon,
+  legend,
+  OwnWords,
   text: textBoard,
 };
 

@@ -67,3 +67,7 @@ page-win = You win if your objectives are worth the most points after six rounds
 page-win-1 = Slide a card, face down, under a column.
 page-win-2 = The card above turns up: its ability may act.
 page-win-3 = All fulfilled? The highest total takes the objective.
+# What the signs stand for.
+page-sign-immediate = acts as soon as it is turned up
+page-sign-end = acts when its column is counted
+page-sign-won = objectives won

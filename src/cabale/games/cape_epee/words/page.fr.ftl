@@ -76,3 +76,7 @@ page-win = Vous gagnez si vos objectifs valent le plus de points après six manc
 page-win-1 = Glissez une carte, face cachée, sous une colonne.
 page-win-2 = La carte du dessus se retourne : sa capacité peut agir.
 page-win-3 = Tout est réalisé ? Le plus fort total prend l’objectif.
+# Ce que disent les signes.
+page-sign-immediate = agit dès qu’elle est retournée
+page-sign-end = agit quand on compte sa colonne
+page-sign-won = objectifs gagnés

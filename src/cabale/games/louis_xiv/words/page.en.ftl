@@ -9,3 +9,9 @@ page-box-price = price
 page-box-gold = gold
 page-box-king = the king visits
 page-box-chips = cost
+# What the signs stand for.
+page-sign-king = the king visits
+page-sign-gold = gold
+page-sign-shield = a shield
+page-sign-mission = an intrigue
+page-sign-card = an influence card

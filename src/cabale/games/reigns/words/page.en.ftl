@@ -1,2 +1,7 @@
 # L’Atelier: the names of values.
 page-box-cards = Proposal cards
+# What the signs stand for.
+page-sign-monarch = the Monarch
+page-sign-death = a death
+page-sign-lie = not true of the card
+page-sign-sealed = decided

@@ -1,2 +1,7 @@
 # L’Atelier : les noms des valeurs.
 page-box-cards = Cartes Proposition
+# Ce que disent les signes.
+page-sign-monarch = le Monarque
+page-sign-death = une mort
+page-sign-lie = faux pour cette carte
+page-sign-sealed = décidé
