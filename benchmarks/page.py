@@ -1,6 +1,6 @@
 """The page in a real Chromium: what it loads, what it keeps, how smoothly pieces move.
 
-    PYTHONPATH=src:tests python benchmarks/page.py [--only load|heap|frames]
+    python benchmarks/page.py [--only load|heap|frames]
 
 load: requests, bytes over the line and milliseconds until the home page can be pressed. heap: a
 game of Heads of State among bots from its first question to its end, watched by one screen; memory
@@ -13,12 +13,15 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # people with browsers
 from server.live import Live
 from web.ahead import play_ahead
 from web.browser import Person, chromium
