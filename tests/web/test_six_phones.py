@@ -56,11 +56,18 @@ def test_a_turn_is_played_on_six_phones_and_seen_in_the_room(
     monarch.wait_asked()
     monarch.judge_on_a_phone()
     expect(screen.locator(".stamp").first).to_be_visible()
-    while monarch.has("[data-key^='proposal'][data-state=lit]") or not monarch.has(".pile"):
-        if not screen.locator(".stamp").count():
-            break  # the next turn has begun
+    while turned_over(monarch):
         monarch.answer()
     assert screen.locator("[data-state=lit], .hand, textarea").count() == 0
+
+
+def turned_over(monarch: Councillor) -> bool:
+    """Whether proposals still lie there once something is asked, or the turn is over."""
+    over = ".reigns:not(:has(.pager))"
+    monarch.page.locator(
+        f"[data-key^='proposal'][data-state=lit], .answers .btn, {over}"
+    ).first.wait_for()
+    return not monarch.has(over)
 
 
 def everybody_does(phones: list[Councillor], what: str, until: str) -> None:
@@ -69,4 +76,4 @@ def everybody_does(phones: list[Councillor], what: str, until: str) -> None:
         one.page.locator(what).first.wait_for()
         one.page.wait_for_timeout(GUARD)
         one.page.locator(what).first.click()
-    phones[0].page.locator(f"{until}, .stage.waits").first.wait_for()
+    phones[0].page.locator(f"{until}, .waits").first.wait_for()

@@ -87,11 +87,9 @@ def people(view: View, words: Words) -> Table:
 
 
 def credit(seat: Advisor, monarch: int) -> str:
-    """The words kept and broken with this monarch."""
-    for record in seat.credit:
-        if record.monarch == monarch:
-            return "".join("✓" if kept else "✗" for kept in record.words)
-    return ""
+    """The words kept and broken in all reigns, those with this monarch last."""
+    records = sorted(seat.credit, key=lambda record: record.monarch == monarch)
+    return "".join("✓" if kept else "✗" for record in records for kept in record.words)
 
 
 def back(side: Back, words: Words) -> str:

@@ -142,7 +142,11 @@ export function taleOf(
   return words.say(key, name);
 }
 
-/** How an advisor kept its word with the present monarch. */
+/** How an advisor kept its word in all reigns, with the present monarch last. */
 export function creditOf(view: View, seat: number): boolean[] {
-  return view.seats[seat]?.credit.find((one) => one.monarch === view.monarch)?.words ?? [];
+  const credit = view.seats[seat]?.credit ?? [];
+  const [now, before] = [true, false].map((is) =>
+    credit.filter((one) => (one.monarch === view.monarch) === is),
+  );
+  return [...before!, ...now!].flatMap((one) => one.words);
 }
