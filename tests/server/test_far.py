@@ -67,7 +67,8 @@ def test_bots_think_there(cluster: Cluster) -> None:
     job, legal = opening()
 
     async def ask(thinkers: Thinkers) -> int:
-        assert await thinkers.answer(replace(job, bot="page"), legal, "a table") in legal
+        thought = await thinkers.answer(replace(job, bot="page"), legal, "a table")
+        assert thought.action in legal
         return await begin(thinkers, 0.0)
 
     assert thinking(cluster, ask) in {worker.pid for worker in cluster.workers}
@@ -104,7 +105,7 @@ def test_no_cluster_at_all_costs_nobody_an_answer() -> None:
     async def think() -> int:
         thinkers = Thinkers(1, cluster=f"tcp://{LOCAL}:9")
         try:
-            return await thinkers.answer(replace(job, bot="page"), legal, "a table")
+            return (await thinkers.answer(replace(job, bot="page"), legal, "a table")).action
         finally:
             thinkers.stop()
 

@@ -17,7 +17,7 @@ from cabale.bots.eyes import Eyes
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 from cabale.server.desks import Desk, Desks, WorkError
-from cabale.server.thinking import Job, Thinkers
+from cabale.server.thinking import Job, Thinkers, Thought
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ def answers_of(*bots: str, limit: float = 30.0) -> tuple[list[bool], int]:
         thinkers = Thinkers(1, limit)
         try:
             out = [
-                await thinkers.answer(replace(job, bot=bot), legal, "a table") in legal
+                (await thinkers.answer(replace(job, bot=bot), legal, "a table")).action in legal
                 for bot in bots
             ]
             return out, thinkers.failures
@@ -174,7 +174,7 @@ def test_many_cardinals_on_one_desk_all_answer_by_thinking_less() -> None:
     job, legal = opening()
     job = replace(job, bot="cardinal")
 
-    async def think() -> tuple[list[int], Thinkers]:
+    async def think() -> tuple[list[Thought], Thinkers]:
         thinkers = Thinkers(1)
         try:
             asked = [thinkers.answer(job, legal, f"table {n}") for n in range(40)]
@@ -182,9 +182,10 @@ def test_many_cardinals_on_one_desk_all_answer_by_thinking_less() -> None:
         finally:
             thinkers.stop()
 
-    answers, thinkers = asyncio.run(think())
+    thoughts, thinkers = asyncio.run(think())
 
-    assert all(answer in legal for answer in answers)
+    assert all(thought.action in legal for thought in thoughts)
+    assert sum(thought.hurried for thought in thoughts) >= 38, "and they say so"
     assert thinkers.failures == 0 and thinkers.hurried >= 38
 
 

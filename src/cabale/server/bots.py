@@ -11,7 +11,7 @@ from cabale.server.desks import WorkError
 from cabale.server.room import Order, Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Table
-from cabale.server.thinking import Job
+from cabale.server.thinking import Job, Thought
 
 if TYPE_CHECKING:
     from cabale.server.house import House
@@ -62,24 +62,28 @@ class Bots:
         pace = self.pace * (BRISK if brisk else 1.0)
         began = time.monotonic()
         try:
-            action = legal[0]
+            thought = Thought(legal[0], hurried=False)
             if len(legal) > 1:
-                action = await self.house.thinkers.answer(self.job(room, seat), legal, room.id)
+                thought = await self.house.thinkers.answer(self.job(room, seat), legal, room.id)
             await asyncio.sleep(max(0.0, pace * room.pace() - (time.monotonic() - began)))
         except WorkError:
             await asyncio.sleep(AGAIN)
             position = -1  # no answer: the table is asked again whether its bots owe one
         finally:
             room.thinking.discard(seat)
-        self.answer_for_bot(room, seat, position, action)
+        self.answer_for_bot(room, seat, position, thought)
 
-    def answer_for_bot(self, room: Room, seat: int, position: int, action: int) -> None:
+    def answer_for_bot(self, room: Room, seat: int, position: int, thought: Thought) -> None:
         """Give a bot's answer, unless the question has passed or its person is back."""
 
         def answer(table: Table) -> Outcome:
-            if not table.chairs[seat].is_played_by_bot():
+            chair = table.chairs[seat]
+            if not chair.is_played_by_bot():
                 return Outcome()
-            return table.answer(seat, position, "", action)
+            outcome = table.answer(seat, position, "", thought.action)
+            outcome.table |= chair.hurried != thought.hurried
+            chair.hurried = thought.hurried
+            return outcome
 
         if not room.lost:
             self.house.do(room, Order(answer, refused=lambda _: self.wake(room)))

@@ -30,6 +30,7 @@ class Chair:
         self.kind: Kind = line.kind
         self.name = line.name
         self.level = line.level  # of the bot that plays, for a person too who is away
+        self.hurried = False  # whether that bot thought less than its level does, as many waited
         self.holder = line.holder  # hash of the secret, or a person; empty for nobody
         self.seal = line.seal  # hash of its word
         self.entropy = line.entropy  # its word, once it is told
@@ -58,4 +59,5 @@ class Chair:
             present=self.kind == "bot" or self.is_present(),
             gone=self.gone if person and not self.is_present() else None,
             votes=sorted(self.votes),
+            hurried=self.is_played_by_bot() and self.hurried,
         )

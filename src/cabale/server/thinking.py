@@ -58,10 +58,19 @@ def eyes_of(job: Job) -> Eyes:
     return Eyes(job.game, s, job.seat)
 
 
-def answer(job: Job) -> int:
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot answers."""
+
+    action: int
+    hurried: bool  # whether it thought less than its level does
+
+
+def answer(job: Job) -> Thought:
     """The bot's answer; runs at a desk."""
     bot: Bot = seat_bot(job.bot)
-    return int(bot.answer(eyes_of(job), fresh_rng(), budget_of(bot, job)))
+    budget = budget_of(bot, job)
+    return Thought(int(bot.answer(eyes_of(job), fresh_rng(), budget)), budget is not None)
 
 
 def budget_of(bot: Bot, job: Job) -> Budget | None:
@@ -113,7 +122,7 @@ class Thinkers:
             self.cluster.close()
         self.desks.close()
 
-    async def answer(self, job: Job, legal: list[int], table: str) -> int:
+    async def answer(self, job: Job, legal: list[int], table: str) -> Thought:
         """A legal answer: the bot's own, after a second try its own with less thought, and if it
         cannot answer at all a courtier's."""
         for bot, seconds in ((job.bot, None), (job.bot, HASTE), (STAND_IN, None)):
@@ -123,7 +132,7 @@ class Thinkers:
             except WorkError as error:
                 self.fail(asked, str(error))
                 continue
-            if found in legal:
+            if found.action in legal:
                 return found
             self.fail(asked, "illegal")
         raise WorkError("no bot answers")

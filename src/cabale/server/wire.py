@@ -43,6 +43,7 @@ class SeatInfo(Struct):
     present: bool
     gone: float | None  # when the person was last there (seconds since 1970), None while present
     votes: list[int]  # seats that want a bot to play for this absent one
+    hurried: bool = False  # whether its bot thinks less than its level does, as many wait
 
 
 class TakeBackInfo(Struct):

@@ -116,6 +116,7 @@ person = Person
 guest = Guest
 bot = Bot
 bot-level = bot, { $level }
+bot-hurried = bot, { $level }, thinking less
 open-table = Open the table
 begin-game = Begin the game
 options = Options

@@ -116,6 +116,7 @@ person = Personne
 guest = Invité
 bot = Bot
 bot-level = bot, { $level }
+bot-hurried = bot, { $level }, réflexion abrégée
 open-table = Ouvrir la table
 begin-game = Commencer la partie
 options = Options

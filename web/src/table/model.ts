@@ -29,6 +29,7 @@ export interface SeatNow {
   name: string;
   kind: "open" | "person" | "bot";
   level: string | null;
+  hurried?: boolean; // whether its bot thinks less than its level does
   present: boolean;
   mine: boolean;
   asked: boolean; // owes an answer, as far as these eyes may know

@@ -36,6 +36,7 @@ export function readSeat(
     name: nameOf(seat, index, mine.includes(index)),
     kind: seat.kind,
     level: seat.level,
+    hurried: seat.hurried ?? false,
     present: seat.present,
     mine: mine.includes(index),
     asked: waiting.includes(index),

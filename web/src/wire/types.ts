@@ -276,6 +276,7 @@ export interface SeatInfo {
   present: boolean;
   gone: number | null;
   votes: number[];
+  hurried: boolean;
 }
 
 /** A wish to take an answer back, and who has agreed. */
