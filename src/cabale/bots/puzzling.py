@@ -28,8 +28,8 @@ from cabale.core.rng import Rng
 GLANCE = 200  # iterations that a question gets at first
 LOOK = 2_000  # that a candidate gets
 PROOF = 10 * LOOK  # that must not change the answer
-HOPE = 0.07  # margin at a glance that is worth a look
-CLEAR = 0.04  # margin after the proof, its error taken off
+HOPE = 0.04  # margin at a glance that is worth a look
+CLEAR = 0.02  # margin after the proof, its error taken off
 FEWEST = 3  # answers that a question must offer
 PLAYERS = ("courtier", "page", "courtier")  # who plays the games, and who tries the puzzles
 TRIES = 20

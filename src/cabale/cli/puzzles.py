@@ -1,4 +1,4 @@
-"""`cabale puzzles GAME` makes puzzles from games among bots, and proves those that are there."""
+"""`cabale puzzles GAME` makes puzzles from games among bots, shows them and proves them anew."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
+from cabale.boards import draw_board, name_pieces
+from cabale.bots.eyes import Eyes
+from cabale.bots.hint import telling
 from cabale.bots.puzzling import PROOF, puzzles_of, searched
 from cabale.cli.errors import CliError
 from cabale.cli.screen import add_language, screen
-from cabale.core.game import Game
+from cabale.core.game import Choice, Game
+from cabale.core.play import Play
 from cabale.core.puzzle import FILE, Puzzle, play_to, read_puzzles, write_puzzle
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
@@ -26,6 +32,8 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument("--seed", type=int, default=1, help="the first deal")
     command.add_argument("--out", type=Path, default=Path(FILE), help="a stopped run goes on there")
     command.add_argument("--prove", type=Path, help="search every puzzle of this file anew")
+    command.add_argument("--show", type=int, help="a puzzle of the game, by its number")
+    command.add_argument("--answer", type=int, help="with --show: what you would answer")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -34,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     """Add puzzles until there are enough; or prove those of a file."""
     game = game_named(args.game)
     words = Words(args.lang, game)
+    if args.show is not None:
+        return show(game, words, args.show, args.answer)
     if args.prove:
         return prove(game, words, args.prove)
     if args.count < 1:
@@ -53,6 +63,43 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def show(game: Game[Any], words: Words, number: int, answer: int | None) -> int:
+    """A puzzle through the eyes of who is asked; whether an answer is the one, and why it is."""
+    puzzles = read_puzzles(game)
+    if not 1 <= number <= len(puzzles):
+        raise CliError("cli-no-such-number", last=len(puzzles))
+    puzzle = puzzles[number - 1]
+    play = play_to(game, puzzle)
+    choices = play.choices(puzzle.seat)
+    name_pieces(game, play.state, puzzle.seat, words)
+    if answer is None:
+        screen().print(draw_board(game, play.state, puzzle.seat, words))
+        said: dict[str, str | int] = {"seat": words.player(puzzle.seat), "missed": puzzle.missed}
+        screen().print(Text(words.say("cli-puzzle-asked", said)))
+        for n, choice in enumerate(choices, 1):
+            screen().print(Text(f"{n:>4}  {words.choice(choice)}"))
+        return 0
+    if not 1 <= answer <= len(choices):
+        raise CliError("cli-no-such-number", last=len(choices))
+    tell_solution(game, words, puzzle, play, choices[answer - 1])
+    return 0
+
+
+def tell_solution(game: Game[Any], words: Words, puzzle: Puzzle, play: Play, given: Choice) -> None:
+    """Whether it was found, what is best and by how much, and the reasons of the rules for it."""
+    best = next(c for c in play.choices(puzzle.seat) if c.action == puzzle.best)
+    key = "cli-puzzle-found" if given.action == puzzle.best else "cli-puzzle-missed"
+    args: dict[str, str | int] = {
+        "best": words.choice(best),
+        "percent": puzzle.chance,
+        "margin": puzzle.margin,
+    }
+    screen().print(Text(words.say(key, args)))
+    eyes = Eyes(game.name, play.state, puzzle.seat)
+    for reason in telling(eyes, puzzle.best, puzzle.second, Rng(1)):
+        screen().print(Text(f"  {words.reason(reason)}", style="dim"))
+
+
 def keep(game: Game[Any], path: Path, puzzle: Puzzle) -> None:
     """One more line, on disk at once."""
     with path.open("a", encoding="utf-8") as file:
@@ -61,7 +108,7 @@ def keep(game: Game[Any], path: Path, puzzle: Puzzle) -> None:
 
 def prove(game: Game[Any], words: Words, path: Path) -> int:
     """Search every puzzle as long as when it was made, by other chance; 1 if one has changed."""
-    changed = 0
+    changed = number = 0
     for number, puzzle in enumerate(read_puzzles(game, path), 1):
         s = play_to(game, puzzle).state
         found = searched(game, s, puzzle.seat, PROOF, Rng(number, 7))

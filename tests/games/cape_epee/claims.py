@@ -100,8 +100,9 @@ def of_choices(s: Cape, seat: int, claim: Reason, after: Cape) -> bool:
         return after.hand[seat] == s.hand[seat] and numbers[0] == len(members(s.hand[seat]))
     if claim.key.startswith("swaps"):
         return numbers == [led(after, seat), led(s, seat)]
-    if claim.key == "keeps":
-        return numbers[0] == led(s, seat) >= numbers[1]
+    if claim.key in ("keeps", "keeps-less"):
+        more = numbers[1] > numbers[0]
+        return numbers[0] == led(s, seat) and more == (claim.key == "keeps-less")
     if claim.key in ("eliminates", "own-victim"):
         return True if not claim.args else in_eliminated(after, seat, claim, s.x)
     if claim.key == "domain":

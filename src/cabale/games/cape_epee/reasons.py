@@ -259,7 +259,9 @@ def swap_reasons(s: Cape, seat: int, action: int) -> list[Reason]:
     swaps = [led(swapped(s, other), seat) for other in range(s.seats) if other != s.x]
     if KEEP.has(action):
         best = max(swaps)
-        return [reason("keeps", "5.7", number=now, number2=best)] if best <= now else []
+        if best <= now:
+            return [reason("keeps", "5.7", number=now, number2=best)]
+        return [warning("keeps-less", "5.7", number=now, number2=best)]
     after = led(swapped(s, SWAP.row(action)), seat)
     if after > now:
         return [reason("swaps", "5.7", number=after, number2=now)]

@@ -397,6 +397,7 @@ reason-keeps-hand = You keep { $number ->
    *[other] all { $number } cards
 } of your hand.
 reason-keeps = The columns you lead are worth { $number }; no swap brings more ({ $number2 }).
+reason-keeps-less = The columns you lead are worth { $number }; a swap would make it { $number2 }.
 reason-swaps = The objectives you lead would make { $number } (before: { $number2 }).
 reason-swaps-level = The columns you lead would still be worth { $number } (before: { $number2 }).
 reason-swaps-down = The columns you lead would be worth only { $number }, not { $number2 }.

@@ -428,6 +428,7 @@ reason-keeps-hand = Vous gardez { $number ->
    *[other] vos { $number } cartes
 } en main.
 reason-keeps = Les colonnes où vous menez valent { $number } ; aucun échange ne donne plus ({ $number2 }).
+reason-keeps-less = Les colonnes où vous menez valent { $number } ; un échange en ferait { $number2 }.
 reason-swaps = Les colonnes où vous menez vaudraient { $number } au lieu de { $number2 }.
 reason-swaps-level = Les colonnes où vous menez vaudraient toujours { $number } (avant : { $number2 }).
 reason-swaps-down = Les colonnes où vous menez ne vaudraient que { $number }, non { $number2 }.
