@@ -42,6 +42,9 @@ def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
     me.page.get_by_text("Games played").wait_for()
     assert me.page.get_by_text("Seat A").count() == 1
     assert me.page.get_by_text("standard box, games: 400").count() == 1
+    assert me.page.get_by_text("before the last change").count() == 0
+    me.page.get_by_label(PRICE, exact=True).fill("5")
+    me.page.get_by_text("before the last change").wait_for()
 
 
 def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Make) -> None:

@@ -605,6 +605,7 @@ atelier-simulate = Simulate
 atelier-simulate-what = Bots of one strength play the box some hundreds of times in the background. What differs between seats and pieces is the box’s doing.
 atelier-begin = Simulate
 atelier-stop = Stop
+atelier-stale = These figures are from before the last change; simulate again.
 atelier-playing = Games: { $played } of { $total }
 atelier-played = Games played: { $played }
 atelier-this-edition = this box, games: { $games }

@@ -606,6 +606,7 @@ atelier-simulate = Simuler
 atelier-simulate-what = Des bots de même force jouent la boîte quelques centaines de fois en arrière-plan. Ce qui diffère entre les places et les pièces vient de la boîte.
 atelier-begin = Simuler
 atelier-stop = Arrêter
+atelier-stale = Ces chiffres datent d’avant le dernier changement ; simulez de nouveau.
 atelier-playing = Parties : { $played } sur { $total }
 atelier-played = Parties jouées : { $played }
 atelier-this-edition = cette boîte, parties : { $games }
