@@ -100,6 +100,8 @@ def lose(s: HeadsState, seat: i64, attribute: i64) -> None:
     s.discard += card
     if held(s.known[seat], attribute):
         s.known[seat] -= card
+    else:
+        s.own_past().lay(seat, card)
 
 
 def lose_plot(s: HeadsState, seat: i64, card: i64) -> None:
@@ -109,6 +111,8 @@ def lose_plot(s: HeadsState, seat: i64, card: i64) -> None:
     s.spent_plots += single_treachery(card)
     if held_treachery(s.known_plots[seat], card):
         s.known_plots[seat] -= single_treachery(card)
+    else:
+        s.own_past_plots().lay(seat, single_treachery(card))
 
 
 # -- chance
@@ -176,19 +180,23 @@ class Deal(Decision[HeadsState]):
         else:
             attribute = TURN_UP.row(action)
             s.stock -= single(attribute)
-        if s.pile > 0:
-            s.pile -= 1
-        else:
+        below = s.pile == 0
+        if below:
             s.reserve -= 1
-        self.lay(s, attribute)
+        else:
+            s.pile -= 1
+        self.lay(s, attribute, below)
 
-    def lay(self, s: HeadsState, attribute: i64) -> None:
+    def lay(self, s: HeadsState, attribute: i64, below: bool) -> None:
         """The card goes where it was drawn for."""
         if s.x != TO_HAND:
+            if below:
+                s.own_past().turn_up_below(single(attribute))
             s.shown += single(attribute)
             s.tell(SHOWN_CARD, -1, attribute)
             next_card(s, s.x)
             return
+        s.own_past().draw(s.turn, single(attribute), below)
         s.hand[s.turn] += single(attribute)
         s.held[s.turn] += 1
         s.left -= 1
@@ -225,6 +233,7 @@ class Hatch(Decision[HeadsState]):
             s.tell(SHOWN_PLOT, -1, card)
             next_card(s, s.x)
             return
+        s.own_past_plots().draw(s.turn, single_treachery(card), False)
         s.hand_plots[s.turn] += single_treachery(card)
         s.held_plots[s.turn] += 1
         s.tell(PLOTTED, s.turn, card, seen_by=1 << s.turn)

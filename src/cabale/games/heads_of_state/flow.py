@@ -61,6 +61,7 @@ def first_player_known(s: HeadsState, seat: i64) -> None:
 
 def shuffle_attributes(s: HeadsState) -> None:
     """§2.2 All attribute cards that are in no hand; ten of them go under the disc."""
+    known = s.shown + s.discard + s.cleaned if len(s.past.row) else s.box.decks[s.seats - 2]
     s.stock = s.box.decks[s.seats - 2]
     for seat in range(s.seats):
         s.stock -= s.hand[seat]
@@ -71,6 +72,7 @@ def shuffle_attributes(s: HeadsState) -> None:
     s.shown = 0
     s.reserve = RESERVE
     s.pile = size(s.stock) - RESERVE
+    s.own_past().shuffle_all(known, s.unseen(), RESERVE)
 
 
 # -- displays
@@ -95,6 +97,7 @@ def ask_plot(s: HeadsState, purpose: i64) -> None:
     if s.plots == 0:
         s.plots = s.spent_plots
         s.spent_plots = 0
+        s.own_past_plots().shuffle_all(s.plots, s.unseen_plots(), 0)
         s.tell(RESHUFFLED, -1)
     s.ask(ASK_HATCH, 0, purpose)
 
@@ -151,7 +154,10 @@ def refill(s: HeadsState) -> None:
     s.young += s.cleaned
     s.mixed += s.cleaned
     s.pile += size(s.cleaned)
+    cleaned = s.cleaned
     s.cleaned = 0
+    if cleaned:
+        s.own_past().mix_in(cleaned, s.unseen())
     next_card(s, TO_REFILL)
 
 

@@ -17,6 +17,7 @@ from cabale.games.heads_of_state.actions import (
     TREACHERY_OPTION,
 )
 from cabale.games.heads_of_state.facts import facts
+from cabale.games.heads_of_state.past import Past
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTE_NAMES,
     COUNTRY_NAMES,
@@ -66,6 +67,7 @@ def position(s: HeadsState, table: Mapping[str, Any]) -> None:
     put_hands(s, table)
     put_treachery(s, table)
     put_attributes(s, table)
+    put_past(s)
     put_question(s, table)
 
 
@@ -289,6 +291,21 @@ def put_stock(s: HeadsState, rest: list[int], table: Mapping[str, Any]) -> list[
         stock[ATTRIBUTE_NAMES.index(name)] = n
     s.discard += packed(rest, single)
     return stock
+
+
+def put_past(s: HeadsState) -> None:
+    """All that is not known was shuffled once, and drawn unseen since."""
+    unseen, plots = s.stock, s.plots
+    for seat in range(s.seats):
+        unseen += s.hand[seat] - s.known[seat]
+        plots += s.hand_plots[seat] - s.known_plots[seat]
+    s.past = Past()
+    s.past.shuffle_all(unseen, s.unseen(), s.reserve)
+    s.past_plots = Past()
+    s.past_plots.shuffle_all(plots, s.unseen_plots(), 0)
+    for seat in range(s.seats):
+        s.past.draw(seat, s.hand[seat] - s.known[seat], False)
+        s.past_plots.draw(seat, s.hand_plots[seat] - s.known_plots[seat], False)
 
 
 # -- the question

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
+from cabale.games.heads_of_state.past import NO_PAST, Past
 from cabale.games.heads_of_state.pieces import (
     COUNTRIES,
     KING,
@@ -19,6 +20,7 @@ from cabale.games.heads_of_state.pieces import (
     SPACES,
     Box,
 )
+from cabale.games.heads_of_state.worlds import Worlds
 
 SOURCES: Final[i64] = 5  # where points come from
 FROM_HEXES: Final[i64] = 0
@@ -62,6 +64,11 @@ class HeadsState(State):
         self.hand_plots: vec[i64] = vec[i64]()
         self.known_plots: vec[i64] = vec[i64]()
         self.held_plots: vec[i64] = vec[i64]()
+        # what everybody saw of hidden cards; no part of the numbers, for it follows from answers
+        self.past: Past = NO_PAST
+        self.past_plots: Past = NO_PAST
+        self.worlds: Worlds | None = None  # what was found for the worlds drawn last; not cloned
+        self.worlds_plots: Worlds | None = None
         # the board
         self.free: i64 = 0  # a bit for each empty space
         self.holder: vec[i64] = vec[i64]()  # space → seat of the living noble, or -1
@@ -89,6 +96,9 @@ class HeadsState(State):
         self.known_plots = filled(seats)
         self.held_plots = filled(seats)
         self.plots = box.treachery
+        self.past = Past()
+        self.past_plots = Past()
+        self.past_plots.shuffle_all(self.plots, self.plots, 0)
         self.free = box.all_spaces
         self.holder = filled(SPACES, -1)
         self.dead = filled(seats * SPACES)
@@ -132,6 +142,8 @@ class HeadsState(State):
         twin.hand_plots = self.hand_plots[:]
         twin.known_plots = self.known_plots[:]
         twin.held_plots = self.held_plots[:]
+        twin.past = self.past.lend()
+        twin.past_plots = self.past_plots.lend()
         twin.free = self.free
         twin.holder = self.holder[:]
         twin.dead = self.dead[:]
@@ -149,11 +161,35 @@ class HeadsState(State):
         return twin
 
     def resample(self, seat: i64, rng: Rng) -> HeadsState:
-        from cabale.games.heads_of_state.hidden import draw_anew
+        from cabale.games.heads_of_state.hidden import imagine
 
-        twin = self.clone()
-        draw_anew(twin, seat, rng)
-        return twin
+        return imagine(self, seat, rng)
+
+    def own_past(self) -> Past:
+        """What everybody saw of the attribute cards, to add to; a copy if others read it too."""
+        if self.past.lent:
+            self.past = self.past.copy()
+        return self.past
+
+    def own_past_plots(self) -> Past:
+        """The same of the treachery cards."""
+        if self.past_plots.lent:
+            self.past_plots = self.past_plots.copy()
+        return self.past_plots
+
+    def unseen(self) -> i64:
+        """The attribute cards that nobody has seen, but for those who drew them, packed."""
+        cards = self.box.decks[self.seats - 2] - self.shown - self.discard - self.cleaned
+        for seat in range(self.seats):
+            cards -= self.known[seat]
+        return cards
+
+    def unseen_plots(self) -> i64:
+        """The same of the treachery cards."""
+        cards = self.box.treachery - self.shown_plots - self.spent_plots
+        for seat in range(self.seats):
+            cards -= self.known_plots[seat]
+        return cards
 
     def numbers(self) -> list[int]:
         out = self.question_numbers()

@@ -1,0 +1,242 @@
+"""One history of a pile that agrees with all that a seat saw, and the steps to others.
+
+Cards are thought of as distinct: then all such histories are equally likely. By kinds, a history
+counts for as many as there are ways to say which card of a kind is which: in each mix the cards
+that left it are any of those that lay in it. A step draws anew what fills one place or two, by
+just these odds; so whoever walks long enough meets every history as often as it is likely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cabale.core.rng import Rng
+from cabale.core.rows import filled
+from cabale.games.heads_of_state.places import Places
+
+BITS31: Final = 1.0 / 2147483648.0
+NOT_LAID: Final[i64] = -1
+GRACE: Final = 0.01
+MENDED: Final[i64] = 4  # while a beginning is sought, all steps but one of so many mend something
+
+
+class Story:
+    """What fills each place, and which places the cards laid came from."""
+
+    def __init__(self, places: Places) -> None:
+        self.places: Places = places
+        self.kind: vec[i64] = vec[i64]()  # place → its card
+        self.lay: vec[i64] = vec[i64]()  # place → which of the cards laid it was, or NOT_LAID
+        self.pool: vec[i64] = vec[i64]()  # mix * kinds + kind → cards in it when it was shuffled
+        self.left: vec[i64] = vec[i64]()  # the same → those of them in no place and not seen
+        self.odds: vec[float] = vec[float]()  # for a moment: of each kind
+        self.grace: float = 0.0  # the odds of a card that is not there, while a beginning is sought
+
+    def copy(self) -> Story:
+        twin = Story(self.places)
+        twin.kind = self.kind[:]
+        twin.lay = self.lay[:]
+        twin.pool = self.pool[:]
+        twin.left = self.left[:]
+        twin.odds = self.odds[:]
+        return twin
+
+    # -- cards and places
+
+    def ways(self, kind: i64, place: i64) -> float:
+        """The odds of one more card of a kind in a place: it must have stayed unseen until now."""
+        p = self.places
+        at = p.mix[place] * p.kinds + kind
+        end = p.end[place] * p.kinds
+        out = float(self.left[at]) if self.left[at] > 0 else self.grace
+        at += p.kinds
+        while at < end:
+            if self.left[at] > 0:
+                out = out * float(self.left[at]) / float(self.pool[at])
+            else:
+                out = out * self.grace
+            at += p.kinds
+        return out
+
+    def put(self, kind: i64, place: i64) -> None:
+        self.change(kind, place, -1)
+        self.kind[place] = kind
+
+    def take(self, place: i64) -> i64:
+        """Empty a place; which card was there."""
+        self.change(self.kind[place], place, 1)
+        return self.kind[place]
+
+    def change(self, kind: i64, place: i64, n: i64) -> None:
+        """Count a card of a place in, or out, of all mixes that it went through."""
+        p = self.places
+        at = p.mix[place] * p.kinds + kind
+        end = p.end[place] * p.kinds
+        self.left[at] += n
+        at += p.kinds
+        while at < end:
+            self.pool[at] += n
+            self.left[at] += n
+            at += p.kinds
+
+    # -- a beginning
+
+    def clear(self) -> None:
+        """Leave all places empty."""
+        p = self.places
+        self.kind = filled(len(p.owner))
+        self.lay = filled(len(p.owner), NOT_LAID)
+        self.pool = p.pool[:]
+        self.left = p.left[:]
+        self.odds = vec[float]([0.0] * p.kinds)
+
+    def begin(self, rng: Rng) -> None:
+        """Find some history: fill all places, then mend it until every card used was there."""
+        p = self.places
+        self.clear()
+        self.grace = GRACE
+        for lay in range(len(p.layer)):
+            self.begin_lay(lay, rng)
+        for i in range(len(p.order)):
+            if self.lay[p.order[i]] == NOT_LAID:
+                self.fill(p.order[i], rng)
+        while self.mend(rng):
+            pass
+        self.grace = 0.0
+
+    def mend(self, rng: Rng) -> bool:
+        """Move a card of which a mix gave more than it had, now and then any; False if none did."""
+        short = self.find_short(rng)
+        if short < 0:
+            return False
+        place = rng.below(len(self.kind))
+        if rng.below(MENDED):
+            place = self.find_in(short // self.places.kinds, short % self.places.kinds, place)
+        self.step(place, rng)
+        return True
+
+    def find_short(self, rng: Rng) -> i64:
+        """A mix and a kind of which it gave more than it had, as an index; -1 for none."""
+        n: i64 = len(self.left)
+        start = rng.below(n)
+        for i in range(n):
+            at = start + i if start + i < n else start + i - n
+            if self.left[at] < 0:
+                return at
+        return -1
+
+    def find_in(self, mix: i64, kind: i64, start: i64) -> i64:
+        """The next place from `start` on whose card is of that kind and lay in that mix."""
+        p = self.places
+        place = start
+        while self.kind[place] != kind or p.mix[place] > mix or p.end[place] <= mix:
+            place = place + 1 if place + 1 < len(self.kind) else 0
+        return place
+
+    def begin_lay(self, lay: i64, rng: Rng) -> None:
+        """Let a card that was laid come from one of the places that it can be of."""
+        p = self.places
+        sums = vec[float]()
+        total = 0.0
+        for place in range(p.begin[lay], p.before[lay]):
+            if self.lay[place] == NOT_LAID:
+                total += self.ways(p.lay_kind[lay], place)
+            sums = append(sums, total)
+        ticket = float(rng.next31()) * BITS31 * total
+        place = p.begin[lay]
+        while sums[place - p.begin[lay]] <= ticket:
+            place += 1
+        self.put(p.lay_kind[lay], place)
+        self.lay[place] = lay
+
+    def fill(self, place: i64, rng: Rng) -> None:
+        """Put a card into an empty place, by its odds."""
+        total = 0.0
+        for kind in range(self.places.kinds):
+            total += self.ways(kind, place)
+            self.odds[kind] = total
+        self.put(self.pick(total, rng), place)
+
+    def pick(self, total: float, rng: Rng) -> i64:
+        """A kind, by the running sums of odds."""
+        ticket = float(rng.next31()) * BITS31 * total
+        kind: i64 = 0
+        while self.odds[kind] <= ticket:
+            kind += 1
+        return kind
+
+    # -- steps
+
+    def walk(self, steps: i64, rng: Rng) -> None:
+        for _i in range(steps):
+            self.step(rng.below(len(self.kind)), rng)
+
+    def step(self, place: i64, rng: Rng) -> None:
+        """Draw anew what fills a place, or where a card that was laid had come from."""
+        if self.lay[place] != NOT_LAID:
+            self.doubt(place, rng)
+            return
+        self.exchange(place, rng.below(len(self.kind)), rng)
+        self.take(place)
+        self.fill(place, rng)
+
+    def exchange(self, one: i64, other: i64, rng: Rng) -> None:
+        """Let the cards of two places change places, if neither was laid, by the odds of both."""
+        if self.lay[other] == NOT_LAID and self.kind[one] != self.kind[other]:
+            self.swap(one, other, rng)
+
+    def swap(self, one: i64, other: i64, rng: Rng) -> bool:
+        """Exchange two different cards, or not, by the odds of both; whether it was done."""
+        a = self.take(one)
+        b = self.take(other)
+        now = self.ways(a, one) * self.ways(b, other)
+        then = self.ways(b, one) * self.ways(a, other)
+        swapped = float(rng.next31()) * BITS31 * (now + then) < then
+        self.put(b if swapped else a, one)
+        self.put(a if swapped else b, other)
+        return swapped
+
+    def doubt(self, place: i64, rng: Rng) -> None:
+        """Perhaps the card laid from here had come from another place of its owner."""
+        p = self.places
+        lay = self.lay[place]
+        n = p.before[lay] - p.begin[lay] - 1
+        if n == 0:
+            return
+        other = p.begin[lay] + rng.below(n)
+        if other >= place:
+            other += 1
+        if self.lay[other] == NOT_LAID:
+            self.lay_either(place, other, rng)
+        elif place < p.before[self.lay[other]] and self.kind[place] != self.kind[other]:
+            if self.swap(place, other, rng):
+                self.lay[place] = self.lay[other]
+                self.lay[other] = lay
+
+    def lay_either(self, place: i64, other: i64, rng: Rng) -> None:
+        """Draw anew which of two places the card laid came from, and what is in the other."""
+        kind = self.take(place)
+        self.take(other)
+        stay = self.ways(kind, place)
+        move = self.ways(kind, other)
+        self.change(kind, place, -1)
+        same = stay * self.ways(kind, other)
+        self.change(kind, place, 1)
+        total = 0.0
+        stays = 0.0
+        for second in range(self.places.kinds):
+            a = same if second == kind else stay * self.ways(second, other)
+            b = same if second == kind else move * self.ways(second, place)
+            stays += a
+            total += a + b
+        ticket = float(rng.next31()) * BITS31 * total
+        lay = self.lay[place]
+        if ticket >= stays:
+            self.lay[place] = NOT_LAID
+            self.lay[other] = lay
+            place, other = other, place
+        self.put(kind, place)
+        self.fill(other, rng)
