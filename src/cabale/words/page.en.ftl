@@ -514,8 +514,10 @@ analysis-chart = The chances of each player, step by step
 analysis-now = At this step { $name } loses { $cost } % by the choice and gets { $luck } % by chance.
 analysis-no-choice = No choice was made at this step.
 analysis-dearest = What cost most
-analysis-flawless = No choice gave anything away.
-analysis-dear = { $name } chose “{ $answer }” (−{ $percent } %). The analyst: “{ $best }”.
+analysis-flawless = No choice gave anything away beyond doubt.
+analysis-mine = What cost you most
+analysis-whole = Everybody’s choices
+analysis-dear = { $name } chose “{ $answer }” (−{ $percent } ± { $error } %). The analyst: “{ $best }”.
 
 editions = { $count ->
     [one] One reconstructed value

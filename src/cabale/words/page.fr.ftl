@@ -515,8 +515,10 @@ analysis-chart = Les chances de chacun, étape par étape
 analysis-now = À cette étape, { $name } perd { $cost } % par son choix et reçoit { $luck } % du hasard.
 analysis-no-choice = Aucun choix n’a été fait à cette étape.
 analysis-dearest = Ce qui a coûté le plus
-analysis-flawless = Aucun choix n’a rien gâché.
-analysis-dear = { $name } a choisi « { $answer } » (−{ $percent } %). L’analyste : « { $best } ».
+analysis-flawless = Aucun choix n’a rien coûté de façon certaine.
+analysis-mine = Ce qui vous a coûté le plus
+analysis-whole = Les choix de tous
+analysis-dear = { $name } a choisi « { $answer } » (−{ $percent } ± { $error } %). L’analyste : « { $best } ».
 
 editions = { $count ->
     [one] Une valeur reconstituée
