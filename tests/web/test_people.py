@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from server.live import Live
 from web.browser import Person
 
 Make = Callable[..., Person]
@@ -122,3 +123,81 @@ def test_the_page_of_a_person_is_accessible(person: Make, axe: str, theme: str) 
         assert found == []
         if one.page.get_by_role("button", name="Make my key").count():
             become(one)
+
+
+# -- the home of somebody who comes back, the host's desk
+
+
+def test_what_waits_comes_first_and_the_next_table_is_a_press_away(person: Make) -> None:
+    one = person()
+    for _ in range(2):
+        one.new_table(seats=2)
+        one.wait_turn()
+    first = one.page.url
+    other = one.page.get_by_title("Next table waiting for me")
+    other.wait_for()
+    other.click()
+    one.wait_turn()
+    assert one.page.url != first
+
+    one.go("/")
+
+    waiting = one.page.get_by_role("region", name="It is your turn")
+    expect(waiting.locator("li")).to_have_count(2)
+    expect(one.page).to_have_title("● 2 tables wait · Cabale")
+    assert one.page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+
+
+def test_the_host_announces_and_reads_reports(person: Make, live: Live) -> None:
+    live.app.requests.state.key = "host key"
+    host, guest = person(), person(name="Armand")
+    host.refused = {403}
+    guest.new_table(seats=2)
+    guest.wait_turn()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_placeholder("What should the host").fill("He is rude")
+    guest.page.get_by_role("button", name="Report to the host").click()
+    guest.page.get_by_text("The host will read it.").wait_for()
+
+    host.go("/host")
+    host.page.get_by_label("The key of the server").fill("guess")
+    host.page.get_by_role("button", name="Open the desk").click()
+    host.page.get_by_text("This is not the key").wait_for()
+    host.page.get_by_label("The key of the server").fill("host key")
+    host.page.get_by_role("button", name="Open the desk").click()
+    host.page.get_by_text("He is rude").wait_for()
+    host.page.get_by_role("button", name="Dealt with").click()
+    host.page.get_by_label("What everybody reads").fill("Tonight at nine")
+    host.page.get_by_role("button", name="Announce").click()
+    host.page.get_by_text("Report dealt with:").wait_for()
+
+    guest.go("/")
+    guest.page.get_by_text("Tonight at nine").wait_for()
+
+
+# -- mixed tables
+
+
+def test_a_seat_is_handed_to_somebody_in_mid_game(person: Make) -> None:
+    giver, taker = person(), person(name="")
+    giver.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    giver.new_table(seats=2)
+    giver.wait_turn()
+    giver.page.get_by_role("button", name="Settings").click()
+    giver.page.get_by_role("button", name="Hand my seat").click()
+    giver.page.get_by_text("The link is copied").wait_for()
+
+    taker.sit_down(giver.page.evaluate("navigator.clipboard.readText()"), "Zoé")
+
+    taker.wait_turn()
+    assert "Your turn, Zoé" in taker.prompt.inner_text()
+
+
+def test_somebody_beside_takes_a_seat_on_the_same_device(person: Make) -> None:
+    sofa = person()
+    sofa.new_table("?friends", seats=2)
+    sofa.page.get_by_placeholder("Name of somebody beside you").fill("Zoé")
+    sofa.page.get_by_role("button", name="Sits beside me").click()
+    sofa.page.get_by_text("Everybody is here.").wait_for()
+    sofa.page.locator("footer .btn.primary").click()
+    sofa.page.locator(".curtain").wait_for()

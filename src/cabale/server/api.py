@@ -135,6 +135,7 @@ class Sit(Struct, forbid_unknown_fields=True):
     seal: Seal = ""  # hash of the word that the browser adds to the deal
     seat: SeatNumber | None = None
     invite: Tag = ""  # what the link for players brings
+    beside: bool = False  # one more seat on this device, for somebody who sits beside
 
 
 class Setup(Struct, forbid_unknown_fields=True):

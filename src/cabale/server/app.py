@@ -28,6 +28,8 @@ from cabale.server.calls.rest import Bells
 from cabale.server.calls.settings import CallSettings, caller_for
 from cabale.server.editions import Editions
 from cabale.server.gate import Gate, host_in
+from cabale.server.handing import Handing
+from cabale.server.hosting import Hosting, news, report
 from cabale.server.house import House
 from cabale.server.keeping import Keep, Keeper
 from cabale.server.limits import Doorkeeper, Limits
@@ -83,6 +85,8 @@ STATUS: Final = {
     "no-such-seat": 404,
     "no-such-edition": 404,
     "no-such-balance": 404,
+    "not-the-keeper": 403,
+    "no-such-report": 404,
     "no-such-device": 403,
     "no-such-bell": 404,
     "inward": 400,
@@ -111,6 +115,8 @@ DETAILS: Final = {
     "no-such-edition": "There is no such edition.",
     "no-such-balance": "Nobody has asked for that balance lately.",
     "too-many-editions": "No more editions can be kept here.",
+    "not-the-keeper": "Only whoever has the key of the server may do that.",
+    "no-such-report": "There is no such report, or it was dealt with.",
     "no-such-device": "This device is not, or no longer, one of the person's.",
     "bell-off": "The host of this server has not turned that on.",
     "inward": "That address leads into the network of this server, which is not called.",
@@ -234,7 +240,10 @@ class App:
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(
-            [*ROUTES, MyKey, Bells, After, Editions, Balancer, serve_page],
+            [
+                *(*ROUTES, MyKey, Bells, Hosting, Handing, news, report),
+                *(After, Editions, Balancer, serve_page),
+            ],
             state=State(state),
             lifespan=[self.live],
             exception_handlers={Exception: refused},

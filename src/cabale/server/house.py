@@ -272,6 +272,14 @@ class House:
                 await self.look_for_locked_out()
             await self.bots.lead([r for r in self.rooms.values() if r.table.bots_asked()])
 
+    def clear(self, id: str) -> None:
+        """A table is no more: send those away who look at it."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.lost = True
+            for screen in room.screens:
+                screen.close(4404, "the host has removed this table")
+
     def screens(self) -> list[Screen]:
         """Every screen that is open here."""
         return [screen for room in self.rooms.values() for screen in room.screens]

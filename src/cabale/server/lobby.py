@@ -116,10 +116,11 @@ def sit(table: Table, wish: Sit, who: Bearer) -> tuple[Outcome, SeatSecret]:
     """Take a free seat; whoever has one already renames their own."""
     in_lobby(table)
     held = table.seats_held_by(who.holder)
-    if held:
+    if held and not wish.beside:
         seat = held[0]
     else:
-        check_invitation(table, wish.invite)
+        if not held:
+            check_invitation(table, wish.invite)
         seat, who = free_seat(table, wish.seat), who.for_new_seat()
     name = name_for(table, seat, wish.name)
     outcome = Outcome(table=True)

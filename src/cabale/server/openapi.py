@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cabale.server import api, boxes, keys
+from cabale.server import api, boxes, handing, hosting, keys
 from cabale.server.calls import bells
 
 PROBLEM: Final = {
@@ -39,7 +39,7 @@ def bodies() -> dict[str, Any]:
     """The structures that requests carry; Litestar forgets bounds and what is forbidden."""
     kinds = [
         kind
-        for part in (api, boxes, keys, bells)
+        for part in (api, boxes, keys, bells, hosting, handing)
         for kind in vars(part).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

@@ -711,3 +711,63 @@ problem-unknown-words = These words bring nobody back. Perhaps others were made 
 problem-misspelled = One of the eight words was not copied well. Look at them once more.
 problem-too-long = That is more than can be kept.
 problem-too-many-devices = So many devices are known already: remove one first.
+
+# -- the home of somebody who comes back
+
+welcome-back = { $count ->
+    [0] Good to see you, { $name }. Nothing waits for you.
+    [one] Good to see you, { $name }. One table waits for you.
+   *[other] Good to see you, { $name }. { $count } tables wait for you.
+}
+others-think = Others are thinking
+games-over = Games that are over
+tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+
+# -- the host’s desk
+
+host-desk = The host’s desk
+host-key = The key of the server
+host-key-where = It was shown in the terminal when the server started, and lies beside its data in the file cabale.key.
+host-open = Open the desk
+host-tables = Tables
+host-open-tables = Open now
+host-sockets = Pages open
+host-people = People with a key
+host-commits = Written since the start
+host-bots = Load of the bots
+host-news = What everybody reads on the home page
+host-say = Announce
+host-says = The host says:
+host-reports = Reports
+host-done = Dealt with
+host-remove = Remove
+host-remove-sure = Remove for good
+host-deeds = What hosts did
+deed-remove-table = Table removed:
+deed-remove-person = Person erased:
+deed-announce = Announced:
+deed-close-report = Report dealt with:
+a-player = A player
+problem-not-the-keeper = This is not the key of the server.
+problem-no-such-report = This report was dealt with already.
+mute = Mute
+unmute = { $count ->
+    [one] Hear the one you muted again
+   *[other] Hear the { $count } you muted again
+}
+report = Report to the host
+report-what = What should the host of this server know?
+report-done = The host will read it.
+second-device-key = Your key opens this seat on each of your devices.
+
+# -- mixed tables
+
+beside = Sits beside me
+beside-name = Name of somebody beside you
+hand-seat = Hand my seat to somebody
+hand-what = Makes a link that works once, for a day: whoever opens it plays on in your seat, and you no longer do.
+hand-copied = The link is copied. Send it to whoever plays on.
+take-what = A seat is handed to you

@@ -712,3 +712,63 @@ problem-unknown-words = Ces mots ne ramènent personne. Peut-être en a-t-on tir
 problem-misspelled = L’un des huit mots est mal recopié. Regardez-les encore une fois.
 problem-too-long = C’est plus qu’on n’en garde.
 problem-too-many-devices = Trop d’appareils sont déjà connus : retirez-en un d’abord.
+
+# -- l’accueil de qui revient
+
+welcome-back = { $count ->
+    [0] Heureux de vous revoir, { $name }. Rien ne vous attend.
+    [one] Heureux de vous revoir, { $name }. Une table vous attend.
+   *[other] Heureux de vous revoir, { $name }. { $count } tables vous attendent.
+}
+others-think = Les autres réfléchissent
+games-over = Parties finies
+tables-count = { $count ->
+    [one] une table
+   *[other] { $count } tables
+}
+
+# -- le bureau de l’hôte
+
+host-desk = Le bureau de l’hôte
+host-key = La clef du serveur
+host-key-where = Elle s’est affichée dans le terminal au démarrage ; elle est aussi à côté des données, dans le fichier cabale.key.
+host-open = Ouvrir le bureau
+host-tables = Tables
+host-open-tables = Ouvertes en ce moment
+host-sockets = Pages ouvertes
+host-people = Personnes qui ont une clef
+host-commits = Écritures depuis le démarrage
+host-bots = Charge des robots
+host-news = Ce que tous lisent à l’accueil
+host-say = Annoncer
+host-says = L’hôte vous dit :
+host-reports = Signalements
+host-done = Réglé
+host-remove = Retirer
+host-remove-sure = Retirer pour de bon
+host-deeds = Ce que les hôtes ont fait
+deed-remove-table = Table retirée :
+deed-remove-person = Personne effacée :
+deed-announce = Annonce :
+deed-close-report = Signalement réglé :
+a-player = Quelqu’un
+problem-not-the-keeper = Ce n’est pas la clef du serveur.
+problem-no-such-report = Ce signalement est déjà réglé.
+mute = Ne plus lire
+unmute = { $count ->
+    [one] Relire celui que vous ne lisiez plus
+   *[other] Relire les { $count } que vous ne lisiez plus
+}
+report = Signaler à l’hôte
+report-what = Que doit savoir l’hôte de ce serveur ?
+report-done = L’hôte le lira.
+second-device-key = Votre clef ouvre ce siège sur chacun de vos appareils.
+
+# -- tables mêlées
+
+beside = Joue à côté de moi
+beside-name = Nom de la personne à côté de vous
+hand-seat = Passer mon siège à quelqu’un
+hand-what = Crée un lien qui sert une fois, pendant un jour : qui l’ouvre continue à votre place, et vous n’y jouez plus.
+hand-copied = Le lien est copié. Envoyez-le à qui continue la partie.
+take-what = On vous passe un siège

@@ -5,12 +5,14 @@ import type { MyTable } from "../wire/types";
 
 const EVERY = 15000;
 
+export type TableOfMine = MyTable & { seats: number[] };
+
 class Mine {
   all = $state.raw<MyTable[]>([]);
   loaded = $state(false);
   /** One entry for each table, the seat that is waited for first. */
   readonly each = $derived.by(() => {
-    const found = new Map<string, MyTable & { seats: number[] }>();
+    const found = new Map<string, TableOfMine>();
     for (const one of this.all.toSorted((a, b) => Number(b.waits) - Number(a.waits))) {
       const known = found.get(one.id);
       if (known) known.seats.push(one.seat);
@@ -24,6 +26,7 @@ class Mine {
     const held = person.loose.map(({ table, secret }) => ({ table, secret }));
     if (held.length || person.token) this.all = await myTables(held).catch(() => this.all);
     this.loaded = true;
+    void navigator.setAppBadge?.(this.tables.length).catch(() => null); // none is no badge
   }
 }
 

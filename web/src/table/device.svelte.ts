@@ -35,6 +35,11 @@ export class Device {
     return this.secrets()[0] ?? "";
   }
 
+  /** The secret that holds one seat. */
+  secretOf(seat: number): string {
+    return person.secrets(this.table).find((one) => one.seat === seat)?.secret ?? this.secret;
+  }
+
   /** How the screen presents itself; what it saw before counts only if the same eyes look on. */
   hello(stream: string, since: number, talk: number): Hello {
     const same = this.wanted === null || this.wanted === (this.step()?.eyes ?? this.wanted);

@@ -8,15 +8,19 @@ import type {
   BoxValue,
   Create,
   Created,
+  Desk,
   EditionInfo,
   GameInfo,
   Held,
   Introduced,
+  KnownPerson,
+  KnownTable,
   LessonPlay,
   LessonWhy,
   Link,
   Me,
   MyTable,
+  News,
   Onward,
   Problem,
   Profile,
@@ -97,6 +101,10 @@ export const readTable = (id: string): Promise<TableInfo> => json(`/api/tables/$
 export const sit = (id: string, body: Sit): Promise<Created> => json(`/api/tables/${id}/sit`, body);
 export const sitAgain = (id: string, body: Sit, secret: string): Promise<Created> =>
   json(`/api/tables/${id}/sit`, body, secret);
+export const handOver = (id: string, seat: number, secret: string): Promise<Link> =>
+  json(`/api/tables/${id}/hand`, { seat }, secret);
+export const takeOver = (id: string, code: string, name: string): Promise<Created> =>
+  json(`/api/tables/${id}/take`, { code, name });
 export const setUp = (id: string, body: Setup, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/setup`, body, secret);
 export const start = (id: string, secret: string): Promise<TableInfo> =>
@@ -156,6 +164,16 @@ export const recoverBy = (words: string, device: string): Promise<Introduced> =>
 export const everythingOfMine = async (): Promise<Blob> => (await request("/api/me/export")).blob();
 export const eraseMe = (): Promise<Me> => json("/api/me/erase", {});
 export const keepMe = (): Promise<Me> => json("/api/me/keep", {});
+/** The host's desk, or something done at it. */
+export const atDesk = (key: string, what = "", body: unknown = {}): Promise<Desk> =>
+  what ? json(`/api/host/${what}`, body, key) : json("/api/host", undefined, key);
+export const peopleOfHouse = (key: string): Promise<KnownPerson[]> =>
+  json("/api/host/people", undefined, key);
+export const tablesOfHouse = (key: string): Promise<KnownTable[]> =>
+  json("/api/host/tables", undefined, key);
+export const newsOfHouse = (): Promise<News> => json("/api/news");
+export const reportTo = (id: string, text: string, secret: string): Promise<News> =>
+  json(`/api/tables/${id}/report`, { text }, secret);
 /** Where others reach the server. */
 export const reachOf = (): Promise<Reach> => json("/api/reach");
 /** Let it listen to the local network too. */

@@ -104,6 +104,7 @@ export interface Sit {
   seal?: string;
   seat?: number | null;
   invite?: string;
+  beside?: boolean;
 }
 
 /** The seat that the host frees. */
@@ -584,6 +585,81 @@ export interface BellInfo {
   language: "en" | "fr";
   quiet: Quiet | null;
   waits: boolean;
+}
+
+/** The seat of mine that somebody else is to take. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Somebody takes the seat that the link offers. */
+export interface TakeOver {
+  code: string;
+  name?: string;
+}
+
+/** What everybody reads on the home page; empty: nothing any more. */
+export interface Announce {
+  text: string;
+}
+
+/** What somebody at a table wants the host to know. */
+export interface Complain {
+  text: string;
+}
+
+/** All that a host sees at a glance. */
+export interface Desk {
+  tables: number;
+  open_tables: number;
+  sockets: number;
+  people: number;
+  commits: number;
+  bot_load: number;
+  news: News;
+  reports: Report[];
+  deeds: Deed[];
+}
+
+/** What the host says to everybody; empty: nothing. */
+export interface News {
+  text: string;
+  at: number;
+}
+
+/** What somebody at a table wants the host to know. */
+export interface Report {
+  id: string;
+  at: number;
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/** Something that a host did. */
+export interface Deed {
+  at: number;
+  what: string;
+  about: string;
+}
+
+/** Somebody with a key, as the host sees them. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  made: number;
+  devices: number;
+  tables: number;
+}
+
+/** A table, as the host sees it: who sits there, nothing of the game. */
+export interface KnownTable {
+  id: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  names: string[];
+  touched: number;
+  open: boolean;
 }
 
 /** Where others reach the server. */

@@ -220,6 +220,10 @@ class PostgresStore(PostgresPapers, Store):
         rows = await self.ask("fetch", f"{SUMMARY} WHERE people @> ARRAY[$1::text]", person)
         return [read_summary(row) for row in rows]
 
+    async def latest(self, most: int) -> list[Summary]:
+        rows = await self.ask("fetch", f"{SUMMARY} ORDER BY touched DESC, id LIMIT $1", most)
+        return [read_summary(row) for row in rows]
+
     async def count(self) -> int:
         return int(await self.ask("fetchval", "SELECT count(*) FROM cabale.tables"))
 

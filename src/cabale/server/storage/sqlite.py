@@ -268,6 +268,11 @@ class SqliteStore(SqlitePapers, Store):
         rows = self.read(lambda db: db.execute(query, (person,)).fetchall())
         return [read_summary(row) for row in rows]
 
+    async def latest(self, most: int) -> list[Summary]:
+        query = f"{SUMMARY} ORDER BY touched DESC, id LIMIT ?"
+        rows = self.read(lambda db: db.execute(query, (most,)).fetchall())
+        return [read_summary(row) for row in rows]
+
     async def count(self) -> int:
         return int(self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
 

@@ -194,6 +194,10 @@ class Store(ABC):
         """Every table at which a person holds a seat."""
 
     @abstractmethod
+    async def latest(self, most: int) -> list[Summary]:
+        """The tables at which something happened last, the last one first."""
+
+    @abstractmethod
     async def count(self) -> int:
         """How many tables are stored."""
 

@@ -1,0 +1,247 @@
+"""The host's desk: whoever has the key of the server sees people, tables and load, and may act.
+
+Everything that a host does is written down for the next one to read.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from cabale.server import identity, parting
+from cabale.server.bearer import DEVICE
+from cabale.server.house import House
+from cabale.server.rest import Asked, house_of, room_of, seats_of, secret_of
+from cabale.server.storage.paper import Paper
+from cabale.server.storage.store import Store
+from cabale.server.table import Refuse
+from cabale.server.text import clean
+from cabale.server.wire import Phase, Tag
+
+DEED: Final = "deed"
+NEWS: Final = "news"
+REPORT: Final = "report"
+SHOWN: Final = 200  # of tables, deeds and reports
+LENGTH: Final = 400  # of an announcement or a report
+LATER: Final = 1e12  # after everything
+
+encode: Final = msgspec.json.Encoder().encode
+Text = Annotated[str, Meta(max_length=2000)]
+
+
+class Announce(Struct, forbid_unknown_fields=True):
+    """What everybody reads on the home page; empty: nothing any more."""
+
+    text: Text
+
+
+class Complain(Struct, forbid_unknown_fields=True):
+    """What somebody at a table wants the host to know."""
+
+    text: Text
+
+
+class News(Struct):
+    """What the host says to everybody; empty: nothing."""
+
+    text: str
+    at: float
+
+
+class Deed(Struct):
+    """Something that a host did."""
+
+    at: float
+    what: str
+    about: str
+
+
+class Report(Struct):
+    """What somebody at a table wants the host to know."""
+
+    id: str
+    at: float
+    table: str
+    seat: int
+    text: str
+
+
+class KnownPerson(Struct):
+    """Somebody with a key, as the host sees them."""
+
+    id: str
+    name: str
+    made: float
+    devices: int
+    tables: int
+
+
+class KnownTable(Struct):
+    """A table, as the host sees it: who sits there, nothing of the game."""
+
+    id: str
+    game: str
+    phase: Phase
+    names: list[str]
+    touched: float
+    open: bool  # here and now
+
+
+class Desk(Struct):
+    """All that a host sees at a glance."""
+
+    tables: int
+    open_tables: int
+    sockets: int
+    people: int
+    commits: int
+    bot_load: float
+    news: News
+    reports: list[Report]  # the latest first
+    deeds: list[Deed]  # the latest first
+
+
+def host_only(request: Asked) -> House:
+    """The house, for whoever brings its key."""
+    key = request.app.state.key
+    if not key or not secrets.compare_digest(key.encode(), secret_of(request).encode()):
+        raise Refuse("not-the-keeper")
+    return house_of(request)
+
+
+def moment() -> tuple[str, float]:
+    """An id by which things stand in the order in which they happened, and when that is."""
+    now = time.time()
+    return f"{int(now * 1000):014d}-{secrets.token_hex(3)}", now
+
+
+async def write_down(store: Store, what: str, about: str = "") -> None:
+    """Note what a host did."""
+    id, now = moment()
+    await store.put_paper(Paper(DEED, id, "", encode(Deed(now, what, about))))
+
+
+async def news_of(store: Store) -> News:
+    """What the host says to everybody."""
+    paper = await store.paper(NEWS, NEWS)
+    return News("", 0.0) if paper is None else msgspec.json.decode(paper.text, type=News)
+
+
+async def desk_of(house: House) -> Desk:
+    """What a host sees at a glance."""
+    store = house.store
+    deeds, reports = await store.papers(DEED), await store.papers(REPORT)
+    return Desk(
+        tables=await store.count(),
+        open_tables=len(house.rooms),
+        sockets=len(house.screens()),
+        people=len(await store.papers(identity.PERSON)),
+        commits=store.commits,
+        bot_load=house.thinkers.desks.load(),
+        news=await news_of(store),
+        reports=[msgspec.json.decode(p.text, type=Report) for p in reports[: -SHOWN - 1 : -1]],
+        deeds=[msgspec.json.decode(p.text, type=Deed) for p in deeds[: -SHOWN - 1 : -1]],
+    )
+
+
+class Hosting(Controller):
+    """What the host's desk asks for."""
+
+    path = "/api/host"
+
+    @get()
+    async def desk(self, request: Asked) -> Desk:
+        """Tables, people, load, reports, and what hosts did."""
+        return await desk_of(host_only(request))
+
+    @get("/people")
+    async def people(self, request: Asked) -> list[KnownPerson]:
+        """Everybody with a key."""
+        store, out = host_only(request).store, []
+        for paper in await store.papers(identity.PERSON):
+            known = identity.read_person(paper)
+            devices = len(await store.papers(DEVICE, paper.id))
+            tables = len(await store.tables_of(paper.id))
+            out.append(KnownPerson(paper.id, known.name, known.made, devices, tables))
+        return sorted(out, key=lambda one: -one.made)
+
+    @get("/tables")
+    async def tables(self, request: Asked) -> list[KnownTable]:
+        """The tables at which something happened last."""
+        house = host_only(request)
+        return [
+            KnownTable(
+                one.id,
+                one.game,
+                one.phase,
+                [seat.name for seat in one.seats or []],
+                one.touched,
+                one.id in house.rooms,
+            )
+            for one in await house.store.latest(SHOWN)
+        ]
+
+    @post("/tables/{id:str}/remove", status_code=200)
+    async def remove_table(self, request: Asked, id: FromPath[str]) -> Desk:
+        """Take a table away, with all that belongs to it."""
+        house = host_only(request)
+        if not await house.store.drop(id[:40], LATER):
+            raise Refuse("no-such-table")
+        house.clear(id[:40])
+        await write_down(house.store, "remove-table", id[:40])
+        return await desk_of(house)
+
+    @post("/people/{id:str}/remove", status_code=200)
+    async def remove_person(self, request: Asked, id: FromPath[str]) -> Desk:
+        """Erase a person: name, talk and key; their games stay."""
+        house = host_only(request)
+        await identity.person_of(house.store, id[:40])
+        await parting.erase(house, id[:40])
+        await write_down(house.store, "remove-person", id[:40])
+        return await desk_of(house)
+
+    @post("/news", status_code=200)
+    async def announce(self, request: Asked, data: JSONBody[Announce]) -> Desk:
+        """Say something to everybody, or nothing any more."""
+        house = host_only(request)
+        news = News(clean(data.text, LENGTH), time.time())
+        await house.store.put_paper(Paper(NEWS, NEWS, "", encode(news)))
+        await write_down(house.store, "announce", news.text)
+        return await desk_of(house)
+
+    @post("/reports/{id:str}/close", status_code=200)
+    async def close_report(self, request: Asked, id: FromPath[Tag]) -> Desk:
+        """A report was dealt with."""
+        house = host_only(request)
+        paper = await house.store.paper(REPORT, id)
+        if paper is None or not await house.store.swap_paper(paper, None):
+            raise Refuse("no-such-report")
+        await write_down(house.store, "close-report", id)
+        return await desk_of(house)
+
+
+@get("/api/news")
+async def news(request: Asked) -> News:
+    """What the host says to everybody."""
+    return await news_of(house_of(request).store)
+
+
+@post("/api/tables/{id:str}/report", status_code=200)
+async def report(request: Asked, id: FromPath[str], data: JSONBody[Complain]) -> News:
+    """Tell the host of something at one's own table."""
+    room = await room_of(request, id)
+    seat = (await seats_of(request, room))[0]
+    text = clean(data.text, LENGTH)
+    if not text:
+        raise Refuse("empty")
+    number, now = moment()
+    told = Report(number, now, room.id, seat, text)
+    store = house_of(request).store
+    await store.put_paper(Paper(REPORT, number, "", encode(told)))
+    return await news_of(store)
