@@ -7,17 +7,20 @@ import json
 import os
 import threading
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import http_ece
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from live import Live
 
 from cabale.server.calls.webpush import CURVE, point_of, to_bytes, to_text
+
+if TYPE_CHECKING:
+    from live import Live
 
 
 @dataclass
@@ -148,9 +151,14 @@ def settle(live: Live) -> None:
         assert house.caller is not None
         await house.caller.send_due()
 
+    beside(live, wait())
+
+
+def beside(live: Live, work: Coroutine[Any, Any, None]) -> None:
+    """Do something in the server's own loop, to its end."""
     loop = live.app.house.store.loop
     assert loop is not None
-    asyncio.run_coroutine_threadsafe(wait(), loop).result(30)
+    asyncio.run_coroutine_threadsafe(work, loop).result(30)
 
 
 async def answer(live: Live, table: str, secret: str) -> None:
@@ -165,5 +173,5 @@ async def answer(live: Live, table: str, secret: str) -> None:
 def play(live: Live, table: str, *secrets: str) -> None:
     """Each comes, answers and goes again; calls that follow are made before the next comes."""
     for secret in secrets:
-        asyncio.run(answer(live, table, secret))
+        beside(live, answer(live, table, secret))
         settle(live)

@@ -237,6 +237,21 @@ def test_a_person_is_called_at_every_table_by_one_bell(live: Live, carrier: Rece
     assert live.post("/api/bells/mine", secret=token) == []
 
 
+def test_quiet_hours_are_changed_for_every_bell(live: Live, carrier: Receiver) -> None:
+    table, secrets = live.friends(2)
+    for _ in range(2):
+        hang(live, Browser(carrier), table, secrets[0])
+    mine = {"held": hold(table, secrets[0])}
+
+    live.post("/api/bells/hush", {"quiet": NIGHT, **mine})
+    assert [bell["quiet"] for bell in live.post("/api/bells/mine", mine)] == [NIGHT, NIGHT]
+    wrong = {"quiet": {**NIGHT, "zone": "Atlantis"}, **mine}
+    assert live.ask("POST", "/api/bells/hush", wrong)[1]["reason"] == "bad-bell"
+    live.post("/api/bells/hush", {"quiet": None, **mine})
+
+    assert [bell["quiet"] for bell in live.post("/api/bells/mine", mine)] == [None, None]
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [

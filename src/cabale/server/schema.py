@@ -53,6 +53,7 @@ REST = (
     bells.Hang,
     bells.MyBells,
     bells.TakeDown,
+    bells.Hush,
     bells.BellWays,
     bells.BellInfo,
     handing.HandOver,

@@ -771,3 +771,26 @@ hand-seat = Hand my seat to somebody
 hand-what = Makes a link that works once, for a day: whoever opens it plays on in your seat, and you no longer do.
 hand-copied = The link is copied. Send it to whoever plays on.
 take-what = A seat is handed to you
+
+# -- how somebody is called
+
+bells-title = When it is your turn
+bells-push = Notification
+bells-push-what = on this device, with the page closed
+bells-unable = This browser cannot be called. On a phone, add the page to the home screen first.
+bells-denied = This browser forbids it for this page; its settings can allow it.
+bells-off = Whoever runs this server has not turned calls on.
+bells-seat-first = Once you hold a seat you can be called to it.
+bells-others = { $count ->
+    [one] another device
+   *[other] { $count } other devices
+  }
+bells-quiet = Quiet
+bells-quiet-what = no call between these hours
+bells-from = Quiet from
+bells-to = Quiet until
+problem-bell-off = Whoever runs this server has not turned that on.
+problem-inward = That address leads into the server’s own network, which is not called.
+problem-bad-bell = Nobody can be called there: please look at the address again.
+problem-too-many-bells = Ten ways to be called are enough: remove one first.
+problem-no-such-bell = That was removed already.

@@ -772,3 +772,26 @@ hand-seat = Passer mon siège à quelqu’un
 hand-what = Crée un lien qui sert une fois, pendant un jour : qui l’ouvre continue à votre place, et vous n’y jouez plus.
 hand-copied = Le lien est copié. Envoyez-le à qui continue la partie.
 take-what = On vous passe un siège
+
+# -- how somebody is called
+
+bells-title = Quand c’est à vous
+bells-push = Notification
+bells-push-what = sur cet appareil, page fermée
+bells-unable = Ce navigateur ne peut être appelé. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.
+bells-denied = Ce navigateur l’interdit à cette page ; ses réglages peuvent le permettre.
+bells-off = L’hôte de ce serveur n’a pas activé les appels.
+bells-seat-first = Dès que vous aurez un siège, on pourra vous y appeler.
+bells-others = { $count ->
+    [one] un autre appareil
+   *[other] { $count } autres appareils
+  }
+bells-quiet = Silence
+bells-quiet-what = aucun appel entre ces heures
+bells-from = Silence à partir de
+bells-to = Silence jusqu’à
+problem-bell-off = L’hôte de ce serveur ne l’a pas activé.
+problem-inward = Cette adresse mène au réseau du serveur lui-même, qu’on n’appelle pas.
+problem-bad-bell = On ne peut appeler personne à cette adresse : relisez-la, s’il vous plaît.
+problem-too-many-bells = Dix façons d’être appelé suffisent : retirez-en une d’abord.
+problem-no-such-bell = C’était déjà retiré.

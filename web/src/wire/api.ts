@@ -3,6 +3,8 @@ import { person, type HeldSeat } from "./held.svelte";
 import type {
   Analysis,
   BalanceInfo,
+  BellInfo,
+  BellWays,
   Box,
   BoxFault,
   BoxValue,
@@ -11,6 +13,7 @@ import type {
   Desk,
   EditionInfo,
   GameInfo,
+  Hang,
   Held,
   Introduced,
   KnownPerson,
@@ -25,6 +28,7 @@ import type {
   Problem,
   Profile,
   Proof,
+  Quiet,
   ReadBack,
   Reach,
   RecoveryWords,
@@ -183,4 +187,21 @@ export const openUp = (): Promise<Reach> => json("/api/reach", {});
 export async function qrCode(text: string): Promise<string> {
   const svg = await (await request("/api/qr", { text })).text();
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** In which ways the server calls people whose page is closed. */
+export const waysToCall = (): Promise<BellWays> => json("/api/bells/ways");
+
+/** Be called; refused if nobody can be called there. */
+export const hangBell = (wish: Hang): Promise<BellInfo> => json("/api/bells", wish);
+
+export const myBells = (held: Held[]): Promise<BellInfo[]> => json("/api/bells/mine", { held });
+
+export async function takeDownBell(id: string, held: Held[]): Promise<void> {
+  await request("/api/bells/remove", { id, held });
+}
+
+/** Other quiet hours for every bell. */
+export async function hushBells(quiet: Quiet | null, held: Held[]): Promise<void> {
+  await request("/api/bells/hush", { quiet, held });
 }

@@ -570,6 +570,12 @@ export interface TakeDown {
   held?: Held[];
 }
 
+/** Other quiet hours for all my bells; None: call me at any hour. */
+export interface Hush {
+  quiet: Quiet | null;
+  held?: Held[];
+}
+
 /** In which ways this server calls people; what its host has not turned on is off. */
 export interface BellWays {
   push: string;

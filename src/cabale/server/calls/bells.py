@@ -55,6 +55,13 @@ class TakeDown(Struct, forbid_unknown_fields=True):
     held: Holding = []
 
 
+class Hush(Struct, forbid_unknown_fields=True):
+    """Other quiet hours for all my bells; None: call me at any hour."""
+
+    quiet: Quiet | None
+    held: Holding = []
+
+
 class Confirm(Struct, forbid_unknown_fields=True):
     """Whoever reads the mailbox wants the calls."""
 

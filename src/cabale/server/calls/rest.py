@@ -43,13 +43,21 @@ async def owners(request: Asked, held: list[Held]) -> dict[str, str]:
     return mine
 
 
+def check_quiet(quiet: bells.Quiet | None) -> None:
+    """Refuse hours of a time zone that is none."""
+    try:
+        if quiet is not None:
+            belfry.zone_of(quiet.zone)
+    except ValueError:
+        raise Refuse("bad-bell") from None
+
+
 async def check(caller: Caller, bell: Bell) -> None:
     """Refuse a bell that cannot be rung, with the reason."""
     if bell.kind not in caller.senders:
         raise Refuse("bell-off")
+    check_quiet(bell.quiet)
     try:
-        if bell.quiet is not None:
-            belfry.zone_of(bell.quiet.zone)
         await caller.senders[bell.kind].check(bell)
     except InwardError:
         raise Refuse("inward") from None
@@ -93,6 +101,17 @@ class Bells(Controller):
         for owner in await owners(request, data.held):
             found |= {bell.id: bell for bell in await belfry.bells_of(store, owner)}
         return [found[id].info() for id in sorted(found)]
+
+    @post("/hush", status_code=200)
+    async def hush(self, request: Asked, data: JSONBody[bells.Hush]) -> None:
+        """Other quiet hours, for every bell of mine."""
+        store = house_of(request).store
+        mine = await owners(request, data.held)
+        check_quiet(data.quiet)
+        for owner in mine:
+            for bell in await belfry.bells_of(store, owner):
+                bell.quiet = data.quiet
+                await belfry.hang(store, bell, owner)
 
     @post("/remove", status_code=200)
     async def take_down(self, request: Asked, data: JSONBody[bells.TakeDown]) -> None:
