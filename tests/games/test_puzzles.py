@@ -40,6 +40,11 @@ def test_a_puzzle_is_written_as_it_was_read() -> None:
     [
         ("{", "line 1: no line of JSON"),
         ("{}", "line 1: a puzzle has just answers, best"),
+        (
+            '{"rules": 1, "seats": 2, "seat": 0, "answers": [5], "best": "", "second": "",'
+            ' "chance": 0, "margin": 0, "missed": 0}',
+            "line 1:",
+        ),
     ],
 )
 def test_a_wrong_file_is_refused_with_line_and_reason(tmp_path: Path, line: str, what: str) -> None:

@@ -97,6 +97,6 @@ def read_puzzles(game: Game[Any], path: Path | None = None) -> list[Puzzle]:
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:
             out.append(read_puzzle(game, line))
-        except (GameError, TypeError, KeyError) as error:
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise GameError(f"{path.name}, line {number}: {error}") from error
     return out
