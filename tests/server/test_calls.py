@@ -271,7 +271,6 @@ def test_quiet_hours_are_changed_for_every_bell(live: Live, carrier: Receiver) -
         ({"keys": {"p256dh": "AAAA", "auth": "AAAA"}}, "bad-bell"),
         ({"quiet": {"start": 1, "end": 2, "zone": "../etc/passwd"}}, "bad-bell"),
         ({"quiet": {"start": 1, "end": 2, "zone": "Nowhere/At all"}}, "bad-bell"),
-        ({"kind": "mail", "address": "a@example.org"}, "bell-off"),
         ({"held": []}, "not-a-seat"),
     ],
 )
@@ -304,7 +303,7 @@ def test_where_the_host_has_turned_nothing_on_nobody_is_called(tmp_path: Path) -
         table, secrets = live.friends(2)
         wish = Browser(carrier).bell(held=hold(table, secrets[0]))
 
-        assert live.ask("GET", "/api/bells/ways")[1] == {"push": "", "mail": False, "hook": False}
+        assert live.ask("GET", "/api/bells/ways")[1] == {"push": ""}
         assert live.ask("POST", "/api/bells", wish)[1]["reason"] == "bell-off"
 
 

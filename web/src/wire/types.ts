@@ -538,7 +538,7 @@ export interface RecoveryWords {
 
 /** Hang a bell, or hang it anew: for the person who asks, else for the seats that are held. */
 export interface Hang {
-  kind: "hook" | "mail" | "push";
+  kind: "push";
   address: string;
   keys?: PushKeys | null;
   language?: "en" | "fr";
@@ -579,18 +579,15 @@ export interface Hush {
 /** In which ways this server calls people; what its host has not turned on is off. */
 export interface BellWays {
   push: string;
-  mail: boolean;
-  hook: boolean;
 }
 
 /** A bell, as its owner sees it. */
 export interface BellInfo {
   id: string;
-  kind: "hook" | "mail" | "push";
+  kind: "push";
   shown: string;
   language: "en" | "fr";
   quiet: Quiet | null;
-  waits: boolean;
 }
 
 /** The seat of mine that somebody else is to take. */

@@ -31,13 +31,11 @@ class Bell(Struct):
     language: Language = "en"
     quiet: Quiet | None = None
     table: str = ""  # of the seat whose holder it is, if that is no person
-    code: str = ""  # which whoever reads the mailbox must bring first
 
     def info(self) -> BellInfo:
-        """The bell as its owner sees it; the address of a webhook is a secret."""
-        shown = self.address if self.kind == "mail" else urlsplit(self.address).hostname or ""
-        waits = bool(self.code)
-        return BellInfo(self.id, self.kind, shown, self.language, self.quiet, waits)
+        """The bell as its owner sees it; its whole address is a secret."""
+        shown = urlsplit(self.address).hostname or ""
+        return BellInfo(self.id, self.kind, shown, self.language, self.quiet)
 
     def quiet_until(self, now: float) -> float | None:
         """When its quiet hours end; None if it may ring now."""
@@ -84,7 +82,7 @@ def read_bell(paper: Paper) -> Bell:
 
 
 async def bells_of(store: Store, owner: str) -> list[Bell]:
-    """All bells of an owner, also those that wait to be agreed to."""
+    """All bells of an owner."""
     return [read_bell(paper) for paper in await store.papers(BELL, owner)]
 
 
@@ -101,14 +99,3 @@ async def take_down(store: Store, id: str, owner: str) -> bool:
     """Take a bell down; whether it hung there."""
     found = await store.paper(BELL, f"{id}.{digest(owner)}")
     return found is not None and await store.swap_paper(found, None)
-
-
-async def confirm(store: Store, code: str) -> bool:
-    """Whoever reads the mailbox agrees; whether any bell waited for that."""
-    agreed = False
-    for paper in await store.papers(BELL) if code else []:
-        bell = read_bell(paper)
-        if bell.code and bell.code == digest(code):
-            bell.code = ""
-            agreed |= await store.swap_paper(paper, paper_of(bell, paper.owner))
-    return agreed

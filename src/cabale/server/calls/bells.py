@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from cabale.server.api import Held
 from cabale.server.wire import Tag
 
-Kind = Literal["push", "mail", "hook"]
+Kind = Literal["push"]
 Language = Literal["en", "fr"]
 Address = Annotated[str, Meta(min_length=3, max_length=1000)]
 Minutes = Annotated[int, Meta(ge=0, lt=1440)]
@@ -35,7 +35,7 @@ class Hang(Struct, forbid_unknown_fields=True):
     """Hang a bell, or hang it anew: for the person who asks, else for the seats that are held."""
 
     kind: Kind
-    address: Address  # of the browser's carrier, of a mailbox, of a webhook
+    address: Address  # of the browser's carrier
     keys: PushKeys | None = None  # of a browser
     language: Language = "en"
     quiet: Quiet | None = None
@@ -62,18 +62,10 @@ class Hush(Struct, forbid_unknown_fields=True):
     held: Holding = []
 
 
-class Confirm(Struct, forbid_unknown_fields=True):
-    """Whoever reads the mailbox wants the calls."""
-
-    code: Annotated[str, Meta(max_length=60)]
-
-
 class BellWays(Struct):
     """In which ways this server calls people; what its host has not turned on is off."""
 
     push: str  # the server's public key, which a browser must be told; empty: off
-    mail: bool
-    hook: bool
 
 
 class BellInfo(Struct):
@@ -81,7 +73,6 @@ class BellInfo(Struct):
 
     id: str
     kind: Kind
-    shown: str  # the mailbox, or the host of the webhook or carrier
+    shown: str  # the host of its carrier
     language: Language
     quiet: Quiet | None
-    waits: bool  # until whoever reads the mailbox agrees

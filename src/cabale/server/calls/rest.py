@@ -16,7 +16,7 @@ from cabale.server.chairs import hashed
 from cabale.server.rest import Asked, house_of, know, who_asks
 from cabale.server.table import Refuse
 
-OFF: Final = bells.BellWays("", False, False)
+OFF: Final = bells.BellWays("")
 
 
 def caller_of(request: Asked) -> Caller:
@@ -77,7 +77,7 @@ class Bells(Controller):
         if caller is None:
             return OFF
         key = caller.senders["push"].public if "push" in caller.senders else ""
-        return bells.BellWays(key, "mail" in caller.senders, "hook" in caller.senders)
+        return bells.BellWays(key)
 
     @post()
     async def hang(self, request: Asked, data: JSONBody[bells.Hang]) -> bells.BellInfo:
