@@ -15,6 +15,7 @@ from web.moments import Moment, moments, sit_down_at
 from cabale.games import catalogue
 
 Make = Callable[..., Person]
+Sizes = tuple[tuple[int, int], ...]
 DESKTOPS = (
     (1280, 720),
     (1366, 768),
@@ -34,8 +35,12 @@ FINGERS = (
     (844, 390),
     (932, 430),
 )
-MEASURED = ("cape_epee",)  # the games whose every screen has been mended
-SCREENS = ((DESKTOPS, POINTER), (FINGERS, TOUCH))
+MEASURED = ("cape_epee", "louis_xiv")  # the games whose every screen has been mended
+SCREENS = (
+    ("fr", DESKTOPS, POINTER),
+    ("fr", FINGERS, TOUCH),
+)
+SCREEN_NAMES = ("pointer", "fingers")
 BY_HAND = """localStorage.setItem("cabale.settings", JSON.stringify({ forced: false }))"""
 
 
@@ -46,12 +51,12 @@ def come_to(live: Live, one: Person, game: str, moment: Moment) -> Page:
     return one.page
 
 
-@pytest.mark.parametrize(("sizes", "least"), SCREENS, ids=["pointer", "fingers"])
+@pytest.mark.parametrize(("language", "sizes", "least"), SCREENS, ids=SCREEN_NAMES)
 @pytest.mark.parametrize("game", MEASURED)
 def test_every_question_is_seen_whole_at_every_size(
-    person: Make, live: Live, game: str, sizes: tuple[tuple[int, int], ...], least: int
+    person: Make, live: Live, game: str, language: str, sizes: Sizes, least: int
 ) -> None:
-    me = person(language="fr", size=sizes[0] if least == POINTER else (390, 844))
+    me = person(language=language, size=sizes[0] if least == POINTER else (390, 844))
     me.context.add_init_script(BY_HAND)
     faults: dict[str, Any] = {}
 
