@@ -13,9 +13,7 @@ from web.ahead import play_ahead
 from web.browser import DESKTOP, PHONE, Person
 from web.test_look import check_axe
 
-from cabale.core.protocol import WATCHER
 from cabale.games import catalogue
-from cabale.server.replay import Replay
 
 Make = Callable[..., Person]
 
@@ -163,21 +161,3 @@ def test_axe_finds_nothing_in_the_final_count_and_the_rules(
     me.page.get_by_role("button", name="Rules").last.click()
     me.page.locator("div.rules").wait_for()
     check_axe(me, axe)
-
-
-def test_a_replay_plays_a_count_on_the_board(person: Make, live: Live) -> None:
-    table, _ = live.friends(2, game="cape_epee")
-    play_ahead(live, table, lambda play: False)
-    replay = Replay(live.app.house.rooms[table].table.playing())
-    kinds = [kind.name for kind in replay.play.game.events]
-    ends = kinds.index("round-ended")
-    steps = replay.steps(WATCHER)
-    count = next(n for n, one in enumerate(steps) if any(e[0] == ends for e in one.events))
-    me = person(still=False)
-    me.go(f"/t/{table}/replay/{count - 1}")
-    me.page.locator(".board .card").first.wait_for()
-
-    me.page.keyboard.press("ArrowRight")
-
-    me.page.locator(".scene").get_by_role("button", name="To the result").click()
-    me.page.locator(".scene").wait_for(state="detached")

@@ -1,12 +1,10 @@
 // A finished game as this screen looks at it: one step, through one pair of eyes.
-import type { Beat, GameUi, Table } from "../games/game";
+import type { GameUi, Table } from "../games/game";
 import { sentenceOf } from "../home/play";
 import { router } from "../router.svelte";
 import { wordsOf } from "../table/loading.svelte";
 import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
-import { settings } from "../settings.svelte";
 import { Changes } from "../table/changes";
-import { Drama } from "../table/drama.svelte";
 import { nameOf, questionOf } from "../table/reading";
 import { StillTable } from "../table/still";
 import { replayStep, replaySteps } from "../wire/api";
@@ -38,12 +36,6 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
     () => this.go(this.n + 1),
   );
   readonly changes = new Changes();
-  readonly drama = new Drama(
-    () => 1,
-    () => this.changes.tell(),
-    () => undefined,
-    () => this.film.shown(),
-  );
 
   private readonly lists = new Map<number, Promise<ReplayStep[]>>();
   private readonly views = new Map<string, Promise<Step>>();
@@ -128,17 +120,7 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
     this.step = step;
     this.problem = "";
     if (step.seq < steps.length - 1 && this.film.on) void this.viewOf(step.seq + 1, step.eyes);
-    if (!this.playsScene(step)) this.film.shown();
-  }
-
-  /** What is counted in a step is played on the board, where one comes to it step by step. */
-  private playsScene({ view }: Step): boolean {
-    this.drama.forget();
-    const { before, fresh, words, eyes, ui } = this;
-    if (!before || settings.still || settings.all.textBoard || !ui?.pauses?.(fresh)) return false;
-    const scene = ui.scene?.({ before, view, fresh, words, eyes });
-    if (scene) this.drama.play(scene);
-    return scene !== undefined;
+    this.film.shown();
   }
 
   private listOf(eyes: number): Promise<ReplayStep[]> {
@@ -181,10 +163,7 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
   );
 
   get view(): unknown {
-    return this.beat?.view ?? this.step?.view;
-  }
-  override get beat(): Beat<unknown> | null {
-    return this.drama.beat;
+    return this.step?.view;
   }
 
   marked(key: Key): boolean {

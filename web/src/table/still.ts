@@ -1,6 +1,6 @@
 // A table at which nothing is asked: a finished game, or a position that the rules show. Boards draw
 // it as they draw any other.
-import type { Beat, GameUi, TargetProps } from "../games/game";
+import type { GameUi, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import type { GameInfo } from "../wire/types";
 import type { Key } from "./model";
@@ -13,6 +13,7 @@ export abstract class StillTable<Ui extends GameUi | null> {
   readonly chosen = [];
   readonly talk = [];
   readonly sent = false;
+  readonly beat = null;
 
   constructor(
     readonly id: string,
@@ -24,9 +25,6 @@ export abstract class StillTable<Ui extends GameUi | null> {
   abstract marked(key: Key): boolean;
   abstract inspect(key: Key | null): void;
 
-  get beat(): Beat<unknown> | null {
-    return null;
-  }
   get narrow(): boolean {
     return screenSize.narrow;
   }
