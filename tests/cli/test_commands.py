@@ -98,8 +98,8 @@ def test_replay_of_an_open_game_tells_what_is_public(cabale: Run, tmp_path: Path
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_analyse_weighs_every_choice(cabale: Run, language: str, tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.txt", GAME, 2, upto=24)
-    effort = ("--iterations", "8", "--worlds", "2", "--lang", language)
+    path = saved_game(tmp_path / "game.txt", GAME, 2, upto=60)
+    effort = ("--iterations", "8", "--worlds", "8", "--lang", language)
 
     text = cabale("analyse", path, *effort).stdout
 

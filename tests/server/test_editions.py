@@ -10,7 +10,7 @@ from cabale.cli.errors import CliError
 from cabale.cli.serve import read_components
 from cabale.core.game import GameError
 from cabale.games.catalogue import game_named
-from cabale.server.rest import game_info
+from cabale.server.shelf import game_info
 
 
 def test_the_page_is_told_every_reconstructed_value() -> None:

@@ -60,7 +60,7 @@ def test_desks_are_renewed_between_two_thoughts(tmp_path: Path) -> None:
     with Live(tmp_path / "tables.db") as live:
         desks = live.app.house.thinkers.desks
         desks.wake()
-        desk = desks.desks[0]
+        desk = desks.near[0]
 
         def number() -> int | None:
             return desk.thread.submit(lambda: desk.process and desk.process.pid).result()

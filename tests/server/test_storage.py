@@ -8,12 +8,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from cabale.cli.main import main
 from cabale.server.storage.copying import copy_all
 from cabale.server.storage.paper import Paper
 from cabale.server.storage.places import open_store
+from cabale.server.storage.postgres import PostgresStore
 from cabale.server.storage.store import (
     Append,
     Fate,
@@ -328,3 +330,28 @@ def test_documents_of_somebody_who_is_forgotten_are_nowhere_in_the_file(tmp_path
         assert b"Word-" not in written
 
     with_store(str(tmp_path / "a.db"), work)
+
+
+def test_a_line_that_is_cut_while_it_is_handed_on_is_asked_again(postgres: Any) -> None:
+    class Stumbling:
+        """A pool whose first line turns out to be cut."""
+
+        def __init__(self, pool: Any) -> None:
+            self.pool, self.stumbled = pool, False
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.pool, name)
+
+        async def fetch(self, *words: Any) -> Any:
+            if not self.stumbled:
+                self.stumbled = True
+                raise asyncpg.InternalClientError("another operation is in progress")
+            return await self.pool.fetch(*words)
+
+    async def read(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        await store.put(summary(seats=SEATED), 0, [b"one"])
+        store.pool = Stumbling(store.pool)
+        assert await store.lines("a", 0) == [b"one"]
+
+    with_store(postgres.new_database(), read)

@@ -7,9 +7,8 @@ import functools
 import io
 import secrets
 import time
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-import msgspec
 import segno
 from litestar import Controller, HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
@@ -19,8 +18,6 @@ from litestar.types import ControllerRouterHandler
 
 import cabale
 from cabale.core.box import nested
-from cabale.core.game import Game
-from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.bearer import Bearer, bearer_of
@@ -28,15 +25,15 @@ from cabale.server.chairs import hashed
 from cabale.server.forgetting import forget_seat
 from cabale.server.gate import Gate, secret_in
 from cabale.server.house import House
-from cabale.server.lessons import find, lesson_info, lessons_of, page_of_lesson, why_not
-from cabale.server.pages import Page, board_address, page_of, send
+from cabale.server.lessons import find, page_of_lesson, why_not
+from cabale.server.pages import send
 from cabale.server.reach import Reach
 from cabale.server.room import Room
+from cabale.server.shelf import games_page
 from cabale.server.storage.store import StoreError, Summary
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import levels
 from cabale.server.wire import EditionRef, TableInfo, Why
-from cabale.words import LANGUAGES, Words
 
 CODES: Final = 1000  # QR codes kept
 PROBE: Final = 3.0  # seconds for which a store may be silent
@@ -93,66 +90,6 @@ async def host_only(request: Asked, room: Room) -> None:
 
 def created(table: Table, mine: list[api.SeatSecret]) -> api.Created:
     return api.Created(table.id, mine, lobby.invitation(table), f"/t/{table.id}?watch")
-
-
-def decision_info(game: Game[Any], name: str, paragraph: str) -> api.DecisionInfo:
-    """A question as the page must know it."""
-    only: Literal["known", "secret"] | None = None
-    if name in game.only_known:
-        only = "known"
-    elif name in game.only_secret:
-        only = "secret"
-    return api.DecisionInfo(name, paragraph, name in game.brisk, only)
-
-
-def field_info(field: Field) -> api.FieldInfo:
-    """One thing that a view shows, as the page must know it."""
-    inner = [field_info(one) for one in field.inner]
-    return api.FieldInfo(field.name, field.form, field.many, field.of, field.by, inner)
-
-
-def said(game: Game[Any], key: str) -> dict[str, str]:
-    """A sentence about a game in every language."""
-    return {language: Words(language, game).say(key) for language in LANGUAGES}
-
-
-def game_info(game: Game[Any]) -> api.GameInfo:
-    """A game as the page must know it."""
-    return api.GameInfo(
-        name=game.name,
-        title=said(game, "title"),
-        tagline=said(game, "tagline"),
-        accent=game.accent,
-        emblem=game.emblem,
-        board=board_address(game),
-        view=[field_info(field) for field in fields_of(game)],
-        least=game.seats[0],
-        most=game.seats[-1],
-        minutes=game.minutes,
-        rules=game.rules_version,
-        verbs=[api.VerbInfo(v.name, v.base, v.rows, v.columns, list(v.args)) for v in game.verbs],
-        events=[
-            api.EventInfo(
-                e.name, e.paragraph, list(e.args), e.secrets, e.private, e.detail, e.reveals
-            )
-            for e in game.events
-        ],
-        decisions=[decision_info(game, d.name, d.paragraph) for d in game.decisions],
-        options=[api.OptionInfo(o.name, list(o.values), o.paragraph) for o in game.options],
-        names={kind: list(names) for kind, names in game.names.items()},
-        tie_breakers=list(game.tie_breakers),
-        levels=levels(),
-        lessons=[lesson_info(lesson) for lesson in lessons_of(game.name).values()],
-        values=len(game.editions()),
-        reconstructed=sum(e.tag == "R" for e in game.editions()),
-    )
-
-
-@functools.cache
-def games_page(names: tuple[str, ...]) -> Page:
-    """Every game, made ready once: each page asks for it first of all."""
-    games = [game_info(catalogue.game_named(name)) for name in names]
-    return page_of("games.json", msgspec.json.encode(games))
 
 
 async def take_edition(house: House, wish: api.Create) -> EditionRef:

@@ -9,7 +9,7 @@ import pytest
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import ACCEPT, CLAIM, DONE, PROPOSE, REJECT
-from cabale.games.reigns.beliefs import credit_class, doubled, face_weight, grudge
+from cabale.games.reigns.beliefs import FARTHEST, credit_class, doubled, face_weight, grudge
 from cabale.games.reigns.pieces import PILLARS, force_of
 from cabale.games.reigns.sense_verdict import set_values, verdict_drawn
 from cabale.games.reigns.state import Reigns
@@ -44,7 +44,14 @@ def alike(s: Reigns, card: int) -> list[int]:
 def test_odds_double_every_sixteen() -> None:
     assert doubled(16) == 2 * doubled(0)
     assert doubled(-16) * 2 == doubled(0)
-    assert doubled(1000) == doubled(160)
+    assert doubled(1000) == doubled(FARTHEST)
+
+
+def test_all_faces_of_a_back_together_are_within_the_reach_of_dice() -> None:
+    s: Reigns = REIGNS.new(6)
+    backs = list(s.box.back)
+    faces = max(backs.count(back) for back in backs)
+    assert faces * doubled(FARTHEST) < 2**31
 
 
 @pytest.mark.parametrize(

@@ -18,13 +18,18 @@ from cabale.games.heads_of_state.worlds import Worlds
 TRIES: Final[i64] = 10000  # for a hand that could do what its owner did
 
 
-def imagine(s: HeadsState, seat: i64, rng: Rng) -> HeadsState:
-    """A world that `seat` cannot tell from this one, with its true odds."""
-    twin = s.clone()
-    draw_plots(twin, worlds_of_plots(s, seat), rng)
+def draw_anew(s: HeadsState, seat: i64, rng: Rng) -> None:
+    """Make of a clone a world that `seat` cannot tell from it, with its true odds."""
+    draw_plots(s, worlds_of_plots(s, seat), rng)
     if len(s.past.row):
-        draw_attributes(twin, worlds_of(s, seat), rng)
-    return twin
+        draw_attributes(s, worlds_of(s, seat), rng)
+
+
+def find_worlds(s: HeadsState, seat: i64) -> None:
+    """What a position tells a seat is found once, for all worlds that are drawn from it."""
+    worlds_of_plots(s, seat)
+    if len(s.past.row):
+        worlds_of(s, seat)
 
 
 def worlds_of(s: HeadsState, seat: i64) -> Worlds:

@@ -161,9 +161,14 @@ class HeadsState(State):
         return twin
 
     def resample(self, seat: i64, rng: Rng) -> HeadsState:
-        from cabale.games.heads_of_state.hidden import imagine
+        from cabale.games.heads_of_state.hidden import draw_anew, find_worlds
 
-        return imagine(self, seat, rng)
+        find_worlds(self, seat)
+        twin = self.clone()
+        twin.worlds = self.worlds
+        twin.worlds_plots = self.worlds_plots
+        draw_anew(twin, seat, rng)
+        return twin
 
     def own_past(self) -> Past:
         """What everybody saw of the attribute cards, to add to; a copy if others read it too."""

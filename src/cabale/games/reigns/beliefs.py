@@ -52,9 +52,9 @@ LEAN: Final = 22
 FEATURES: Final = 24
 
 DOUBLING: Final = 16  # so many make a face twice as likely
-# 2 ** (i / 16), in 65536ths
-ROOTS: Final[vec[i64]] = vec[i64]([round(65536 * 2 ** (i / 16)) for i in range(DOUBLING)])
-FARTHEST: Final = 160  # ten doublings: nothing is believed or excluded beyond
+# 2 ** (i / 16), in 1024ths: all faces of a back together stay below 2 ** 31, as dice need
+ROOTS: Final[vec[i64]] = vec[i64]([round(1024 * 2 ** (i / 16)) for i in range(DOUBLING)])
+FARTHEST: Final = 112  # seven doublings: nothing is believed or excluded beyond
 
 
 def fitted_odds() -> vec[i64]:

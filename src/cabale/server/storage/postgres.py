@@ -55,7 +55,12 @@ PATIENCE: Final = 10.0  # seconds for which a database that restarts is waited f
 PULSE: Final = 1.0  # seconds between two looks whether the line still hears
 PAUSE: Final = 0.1  # seconds between two tries
 PAGE: Final = 500  # rows fetched at a time
-LOST: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
+LOST: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a line that was cut while it was handed on
+)
 RESTARTS: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
