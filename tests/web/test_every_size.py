@@ -35,7 +35,7 @@ FINGERS = (
     (844, 390),
     (932, 430),
 )
-MEASURED = ("cape_epee", "louis_xiv")  # the games whose every screen has been mended
+MEASURED = ("cape_epee", "heads_of_state", "louis_xiv", "reigns")
 SCREENS = (
     ("fr", DESKTOPS, POINTER),
     ("fr", FINGERS, TOUCH),
