@@ -49,7 +49,7 @@ def check_axe(one: Person, axe: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/about", "/tables", "/rules", "/new/cape_epee"])
+@pytest.mark.parametrize("path", ["/", "/about", "/tables", "/daily", "/rules", "/new/cape_epee"])
 def test_axe_finds_nothing_on_the_plain_screens(
     person: Make, axe: str, path: str, theme: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""The four ways into a game."""
+"""The ways into a game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from server.live import Live
-from web.browser import Person
+from web.browser import DESKTOP, PHONE, Person
 
-from cabale.server import reach
+from cabale.server import daily, reach
 
 Make = Callable[..., Person]
 
@@ -149,3 +149,55 @@ def test_a_table_that_does_not_exist_is_said_to_be_closed(person: Make) -> None:
     me.go("/t/nosuchtable1")
 
     me.page.get_by_role("heading", name="This table stays closed").wait_for()
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)])
+def test_the_deal_of_the_day_is_two_presses_away_and_waits_to_be_finished(
+    person: Make, language: str, size: tuple[int, int]
+) -> None:
+    me = person(language=language, size=size)
+    me.go("/")
+    me.page.locator(".way[href='/daily']").click()
+    deal = me.page.locator("main section", has_text="De Cape & d’Épée")
+    assert deal.locator(".btn").count() == 1
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    deal.locator(".btn.primary").click()
+    me.page.wait_for_url("**/t/*")
+
+    me.wait_turn()
+    assert me.lit.count() == 3
+    assert me.page.get_by_role("button", name="Hint").count() == 0
+    table = me.page.url
+    me.go("/daily")
+    deal.locator("a.btn.primary").click()
+    me.page.wait_for_url(table)
+
+
+def test_a_finished_deal_of_the_day_is_counted_and_shared_without_spoiling(
+    person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "ITERATIONS", 2)
+    monkeypatch.setattr(daily, "MODEL_ITERATIONS", 2)
+    me = person()
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    me.go("/daily")
+    deal = me.page.locator("main section", has_text="De Cape & d’Épée")
+    deal.locator(".btn.primary").click()
+    me.page.wait_for_url("**/t/*")
+    while me.answer():
+        pass
+
+    me.page.get_by_role("link", name="Result of the day").click()
+
+    deal.get_by_text("Nobody else has finished this deal here yet.").wait_for()
+    points = deal.locator(".result span").inner_text()
+    me.page.get_by_text("One day: come back tomorrow").wait_for()
+    deal.get_by_role("button", name="Copy the result").click()
+    deal.get_by_role("button", name="Copied").wait_for()
+    told = me.page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert told[0].startswith("Cabale, the deal of ")
+    assert told[1].startswith("De Cape & d’Épée: ") and told[1].endswith(points)
+    assert told[2:] == ["One day so far"]
+    me.go("/")
+    me.page.get_by_text("One day so far.").wait_for()

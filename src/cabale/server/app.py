@@ -26,6 +26,7 @@ from cabale.server.api import Problem
 from cabale.server.balancing import Balancer, Balances
 from cabale.server.calls.rest import Bells
 from cabale.server.calls.settings import CallSettings, caller_for
+from cabale.server.days import Days, Models, enter
 from cabale.server.editions import Editions
 from cabale.server.gate import Gate, host_in
 from cabale.server.handing import Handing
@@ -82,6 +83,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-step": 404,
     "no-such-lesson": 404,
+    "no-such-day": 404,
     "no-such-seat": 404,
     "no-such-edition": 404,
     "no-such-balance": 404,
@@ -111,6 +113,7 @@ DETAILS: Final = {
     "no-such-table": "There is no such table.",
     "no-such-step": "The game has no such step.",
     "no-such-lesson": "There is no such lesson.",
+    "no-such-day": "That is no day of a deal: there is one a day from 2026-01-01 to tomorrow.",
     "no-such-seat": "The table has no such seat.",
     "no-such-edition": "There is no such edition.",
     "no-such-balance": "Nobody has asked for that balance lately.",
@@ -237,12 +240,13 @@ class App:
             "pages": pages,
             "replays": Replays(),
             "analyses": Analyses(),
+            "models": Models(),
             "makers": Doorkeeper(settings.limits.tables),
         }
         self.requests: Final = Litestar(
             [
                 *(*ROUTES, MyKey, Bells, Hosting, Handing, news, report),
-                *(After, Editions, Balancer, serve_page),
+                *(After, Days, enter, Editions, Balancer, serve_page),
             ],
             state=State(state),
             lifespan=[self.live],

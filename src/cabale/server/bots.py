@@ -7,6 +7,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING, Final
 
+from cabale.server import daily
 from cabale.server.desks import WorkError
 from cabale.server.room import Order, Room
 from cabale.server.storage.store import StoreError
@@ -64,7 +65,10 @@ class Bots:
         try:
             thought = Thought(legal[0], hurried=False)
             if len(legal) > 1:
-                thought = await self.house.thinkers.answer(self.job(room, seat), legal, room.id)
+                job = self.job(room, seat)
+                thought = await self.house.thinkers.answer(job, legal, room.id)
+                if job.chance and job.answers != answers_at(room):
+                    position = -1  # thought about before somebody took an answer back
             await asyncio.sleep(max(0.0, pace * room.pace() - (time.monotonic() - began)))
         except WorkError:
             await asyncio.sleep(AGAIN)
@@ -97,7 +101,13 @@ class Bots:
             table.options,
             table.opened.components,
             table.rules,
-            [(answer.seat, answer.action) for answer in table.playing().answers],
+            answers_at(room),
             seat,
-            bot or str(table.chairs[seat].level),
+            bot or daily.bot_of(table, seat),
+            chance=table.opened.seed if table.opened.daily else "",
         )
+
+
+def answers_at(room: Room) -> list[tuple[int, int]]:
+    """Every answer of a game so far: seat and action of each."""
+    return [(answer.seat, answer.action) for answer in room.table.playing().answers]

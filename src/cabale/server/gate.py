@@ -18,7 +18,7 @@ HOLDING: Final = "bearer "
 KEYS: Final = 10_000  # keys of seats remembered
 SOCKET: Final = 2.0  # what it costs to look at a table: a Step, perhaps a film
 COSTS: Final = (  # what a request costs beside an answer; the first that fits counts
-    (re.compile(r"/api/tables"), 5.0),
+    (re.compile(r"/api/(tables|daily/.*)"), 5.0),
     (re.compile(r"/api/tables/[^/]*/(verify|onward)"), 10.0),
     (re.compile(r"/api/tables/[^/]*/replay"), 4.0),
     (re.compile(r"/api/tables/[^/]*/(record|replay/.*|analysis|rematch)"), 2.0),

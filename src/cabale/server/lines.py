@@ -30,6 +30,7 @@ class Opened(Struct, tag="opened", omit_defaults=True):
     given: int = 0  # answers taken over from another game
     edition: EditionRef | None = None  # where the components come from
     invite: str = ""  # in the link for players; empty: whoever knows the table may sit down
+    daily: str = ""  # the date, if it plays the deal of a day, whose seed everybody may know
 
 
 class Seated(Struct, tag="seated", omit_defaults=True):

@@ -394,7 +394,8 @@ class Session:
     def hint(self, id: int) -> None:
         """Ask a bot what it would do."""
         seat, play = self.seat(), self.table.going()
-        if self.table.others(seat) or self.table.opened.mode == "hotseat":
+        opened = self.table.opened
+        if self.table.others(seat) or opened.mode == "hotseat" or opened.daily:
             raise Refuse("no-hint")
         if not play.is_asked(seat):
             raise Refuse("not-your-turn")

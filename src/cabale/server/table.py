@@ -226,6 +226,7 @@ class Table:
             dealing=self.dealing,
             takeback=self.wish_info(),
             next=self.next,
+            daily=self.opened.daily,
         )
 
     def wish_info(self) -> TakeBackInfo | None:
@@ -244,11 +245,10 @@ class Table:
         """The seats whose bots owe an answer."""
         if self.play is None or self.play.is_over():
             return []
-        return [
-            n
-            for n, chair in enumerate(self.chairs)
-            if chair.is_played_by_bot() and self.play.is_asked(n)
-        ]
+        waiting = self.play.waiting()
+        if self.opened.daily:  # in the order of the seats, so that a deal goes alike everywhere
+            waiting = waiting[:1]
+        return [n for n in waiting if self.chairs[n].is_played_by_bot()]
 
     def waiting(self) -> int:
         """A bit for each seat that owes an answer, for the list of somebody's tables."""
@@ -371,7 +371,7 @@ class Table:
             return self.end_wish() if self.wish == seat else Outcome()
         if position != play.positions[seat]:
             raise Refuse("stale")
-        if self.wish is not None or play.answers_since(seat) == 0:
+        if self.opened.daily or self.wish is not None or play.answers_since(seat) == 0:
             raise Refuse("no-takeback")
         if not self.others(seat):
             return self.go_back(seat, play.answers_since(seat))

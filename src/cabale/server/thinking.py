@@ -6,6 +6,7 @@ bot handed its Eyes; whatever goes wrong there, the table gets an answer that wa
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,6 +18,7 @@ from cabale.bots.eyes import Eyes
 from cabale.bots.hint import Hint, hint
 from cabale.bots.levels import LEVELS, fresh_rng, seat_bot
 from cabale.core.record import Answer, follow
+from cabale.core.rng import Rng
 from cabale.games import catalogue
 from cabale.server.desks import Desks, WorkError
 from cabale.server.far import Cluster, desks_of
@@ -43,6 +45,7 @@ class Job:
     seat: int
     bot: str
     seconds: float | None = None  # to think at most; None: as long as its level does
+    chance: str = ""  # what the bot draws from; empty: from what nobody can foresee
 
 
 def levels() -> list[str]:
@@ -70,7 +73,15 @@ def answer(job: Job) -> Thought:
     """The bot's answer; runs at a desk."""
     bot: Bot = seat_bot(job.bot)
     budget = budget_of(bot, job)
-    return Thought(int(bot.answer(eyes_of(job), fresh_rng(), budget)), budget is not None)
+    return Thought(int(bot.answer(eyes_of(job), rng_of(job), budget)), budget is not None)
+
+
+def rng_of(job: Job) -> Rng:
+    """What the bot draws from: foreseen by nobody, or the same wherever a deal of the day is."""
+    if not job.chance:
+        return fresh_rng()
+    text = f"{job.chance}:{job.seat}:{len(job.answers)}"
+    return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big"))
 
 
 def budget_of(bot: Bot, job: Job) -> Budget | None:
@@ -138,8 +149,11 @@ class Thinkers:
         raise WorkError("no bot answers")
 
     def in_time(self, job: Job, load: float) -> Job:
-        """A job as the load allows: the more wait, the less each is thought about."""
-        if load <= 1.0:
+        """A job as the load allows: the more wait, the less each is thought about.
+
+        What must come out the same everywhere is thought about as long as it takes.
+        """
+        if load <= 1.0 or job.chance:
             return job
         self.hurried += 1
         share = max(LEAST, self.pace / load)

@@ -83,6 +83,7 @@ class TableInfo(Struct):
     dealing: bool  # the seats are settled: whoever holds the word behind a seal tells it now
     takeback: TakeBackInfo | None
     next: str | None  # the table of the rematch
+    daily: str = ""  # the date, if it plays the deal of a day
 
 
 # -- socket: from the page

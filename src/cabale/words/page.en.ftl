@@ -794,3 +794,43 @@ problem-inward = That address leads into the server’s own network, which is no
 problem-bad-bell = Nobody can be called there: please look at the address again.
 problem-too-many-bells = Ten ways to be called are enough: remove one first.
 problem-no-such-bell = That was removed already.
+
+## The deal of the day
+
+daily = Deal of the day
+daily-how =
+  { $count ->
+    [0] The same for everybody.
+    [one] One day so far.
+   *[other] { $count } days in a row.
+  }
+daily-of = The deal of { $date }
+daily-what = One deal a day and game: the same cards, the same bots, the same draws for everybody, on every server.
+daily-streak =
+  { $count ->
+    [one] One day: come back tomorrow for a second.
+   *[other] { $count } days in a row.
+  }
+daily-against = Against ministers, about { $minutes } min. No hints.
+daily-play = Play this deal
+daily-begun = You have begun this deal.
+daily-points =
+  { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+daily-first = Nobody else has finished this deal here yet.
+daily-better = Better than { $percent } % of the others here.
+daily-model = A cardinal in your seat: { ORD($place) }, { daily-points }.
+daily-copy = Copy the result
+daily-result = Result of the day
+daily-share =
+  Cabale, the deal of { $date }
+  { $game }: { ORD($place) }, { daily-points }
+  { $count ->
+    [0] Played to the end
+    [one] One day so far
+   *[other] { $count } days in a row
+  }
+daily-fair = Its seed is no secret: it follows from the date, the game and the version of its rules, so nobody can choose it, and whoever wishes can know it beforehand. Results are counted on this server without names; yours stays in this browser, and follows you if you have a key.
+problem-no-such-day = There is no deal for that day.

@@ -795,3 +795,43 @@ problem-inward = Cette adresse mène au réseau du serveur lui-même, qu’on n�
 problem-bad-bell = On ne peut appeler personne à cette adresse : relisez-la, s’il vous plaît.
 problem-too-many-bells = Dix façons d’être appelé suffisent : retirez-en une d’abord.
 problem-no-such-bell = C’était déjà retiré.
+
+## La donne du jour
+
+daily = La donne du jour
+daily-how =
+  { $count ->
+    [0] La même pour tout le monde.
+    [one] Un jour déjà.
+   *[other] { $count } jours de suite.
+  }
+daily-of = La donne du { $date }
+daily-what = Une donne par jour et par jeu : mêmes cartes, mêmes bots, mêmes pioches pour tout le monde, sur tous les serveurs.
+daily-streak =
+  { $count ->
+    [one] Un jour : revenez demain pour un deuxième.
+   *[other] { $count } jours de suite.
+  }
+daily-against = Contre des ministres, { $minutes } min environ. Sans indices.
+daily-play = Jouer cette donne
+daily-begun = Vous avez commencé cette donne.
+daily-points =
+  { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+daily-first = Personne d’autre n’a encore fini cette donne ici.
+daily-better = Mieux que { $percent } % des autres ici.
+daily-model = Un cardinal à votre siège : { ORD($place) }, { daily-points }.
+daily-copy = Copier le résultat
+daily-result = Résultat du jour
+daily-share =
+  Cabale, la donne du { $date }
+  { $game } : { ORD($place) }, { daily-points }
+  { $count ->
+    [0] Jouée jusqu’au bout
+    [one] Un jour déjà
+   *[other] { $count } jours de suite
+  }
+daily-fair = Sa graine n’est pas un secret : elle découle de la date, du jeu et de la version de ses règles ; personne ne peut donc la choisir, et qui le veut peut la connaître d’avance. Les résultats sont comptés sur ce serveur, sans nom ; le vôtre reste dans ce navigateur, et vous suit si vous avez une clef.
+problem-no-such-day = Il n’y a pas de donne pour ce jour.

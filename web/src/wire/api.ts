@@ -10,6 +10,7 @@ import type {
   BoxValue,
   Create,
   Created,
+  DayInfo,
   Desk,
   EditionInfo,
   GameInfo,
@@ -25,6 +26,7 @@ import type {
   MyTable,
   News,
   Onward,
+  PlayDay,
   Problem,
   Profile,
   Proof,
@@ -131,6 +133,10 @@ export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/$
 export const proofOf = (id: string): Promise<Proof> => json(`/api/tables/${id}/verify`);
 export const myTables = (held: Held[]): Promise<MyTable[]> => json("/api/mine", { held });
 
+export const playDay = (date: string, game: string, body: PlayDay): Promise<Created> =>
+  json(`/api/daily/${date}/${game}/play`, body);
+export const enterDay = (id: string, secret: string): Promise<DayInfo> =>
+  json(`/api/tables/${id}/daily`, {}, secret);
 export const readLesson = (game: string, name: string): Promise<LessonPlay> =>
   json(`/api/lessons/${game}/${name}`);
 export const whyInLesson = (game: string, name: string, body: LessonWhy): Promise<Why> =>

@@ -261,6 +261,7 @@ export interface TableInfo {
   dealing: boolean;
   takeback: TakeBackInfo | null;
   next: string | null;
+  daily: string;
 }
 
 /** The edition of the box that a table is played with. */
@@ -588,6 +589,38 @@ export interface BellInfo {
   shown: string;
   language: "en" | "fr";
   quiet: Quiet | null;
+}
+
+/** Play the deal of a day; no browser adds a word to it. */
+export interface PlayDay {
+  name?: string;
+}
+
+/** A deal of the day, and how it went here; nobody is named. */
+export interface DayInfo {
+  date: string;
+  game: string;
+  rules: number;
+  seats: number;
+  level: string;
+  iterations: number;
+  seed: string;
+  results: Endings[];
+  model: Ending | null;
+  mine: Ending | null;
+}
+
+/** How often it ended so. */
+export interface Endings {
+  place: number;
+  points: number;
+  count: number;
+}
+
+/** How a deal ended for everybody's seat. */
+export interface Ending {
+  place: number;
+  points: number;
 }
 
 /** The seat of mine that somebody else is to take. */
