@@ -85,6 +85,7 @@ def test_each_step_is_entered_after_all_before_it() -> None:
         ('waiting = "A"', 'waiting = "B"', "step 2: waiting: expected B, found A"),
         ('waiting = "A"', 'wanted = "B"', "line 21, step 2: what is expected has no 'wanted'"),
         ("slide troubadour 1", "slide troubadour 2", "is a wrong try and yet what is wanted"),
+        ("A slide troubadour 1", "A slide witch *", "step 2: 'A slide witch *' can never be tried"),
         ("A slide * *", "A slide juliet *", "step 3: nothing is said about 'A slide king 1'"),
         ("A slide queen *", "A slide witch *", "line 31, step 3: 'A slide witch *' can never be"),
         ("{B} regarde", "{Z} regarde", "line 28, step 3: 'Z' is no seat of this game"),
@@ -94,6 +95,16 @@ def test_each_step_is_entered_after_all_before_it() -> None:
 def test_what_is_wrong_is_said_with_its_line(old: str, new: str, fault: str) -> None:
     found = faults(old, new)
     assert any(fault in one for one in found), found
+
+
+def test_a_wrong_try_with_a_star_answers_whatever_is_not_wanted() -> None:
+    starred = '[[deal.step.wrong]]\ntry = "A slide * *"\nfr = "Non plus."\nen = "Nor this."\n'
+    text = LESSON.replace('en = "No."\n', f'en = "No."\n{starred}', 1)
+    assert faults_of_lesson(text, game_named) == []
+    lesson = read_lesson(text, game_named)
+    play, step = lesson.enter(1), lesson.steps[1]
+    said = lesson.slips(play, step, lesson.moves(play, step, []))
+    assert sorted(words["en"] for words in said.values()) == ["No."] + ["Nor this."] * 7
 
 
 def test_the_docs_quote_a_lesson_that_is_taught() -> None:

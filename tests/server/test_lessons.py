@@ -64,7 +64,7 @@ def test_bad_questions_are_refused_in_a_sentence(live: Live, ask: dict[str, obje
 
 
 def test_the_frames_lead_to_the_next_step() -> None:
-    for lesson in lessons_of("louis_xiv").values():
+    for lesson in (*lessons_of("louis_xiv").values(), *lessons_of("reigns").values()):
         steps = Stage(lesson).play().steps
         for before, after in pairwise(steps):
             frames = before.after or [f for move in before.moves[:1] for f in move.frames]

@@ -63,6 +63,19 @@ def test_a_slip_is_answered_and_nothing_is_lost(person: Make) -> None:
     assert learner.page.locator('.hand [data-key="card:8"]').get_attribute("data-state") == "picked"
 
 
+def test_where_answers_are_composed_a_slip_is_answered_at_once(person: Make) -> None:
+    learner = Learner(person())
+    learner.open("reigns", "1-advisor")
+    learner.wait()
+    learner.touch(learner.lit()[0])
+    learner.wait()
+    learner.touch(learner.page.locator(".hand .card").nth(1))
+    learner.page.locator(".note").wait_for()
+    assert "by 1 only" in learner.page.locator(".note").inner_text()
+    assert learner.step == 2
+    assert learner.page.locator(".desk .chosen .back").count() == 0
+
+
 def test_it_goes_on_where_it_was_left(person: Make) -> None:
     learner = open_first(person)
     learner.touch(learner.lit()[0])

@@ -20,6 +20,7 @@ from cabale.core.scenario import ANY, set_up
 WORDS_A_SECOND: Final = 2.0  # of somebody who looks from the words to the board and back
 GESTURE: Final = 6.0  # seconds to find what is lit, think and touch it
 FRAME: Final = 1.0  # seconds for what somebody else does
+ANY_PIECE: Final = "*"
 TRIES: Final = 2000  # ways through a free step; more are no small decision
 
 
@@ -27,7 +28,7 @@ TRIES: Final = 2000  # ways through a free step; more are no small decision
 class Wrong:
     """A likely slip, and what is said about it."""
 
-    action: int
+    tried: str  # a star stands for any piece, as in a choice
     words: dict[str, str]
 
 
@@ -139,11 +140,31 @@ class Lesson:
                 )
         return out
 
+    def slips(self, play: Play, step: LessonStep, moves: list[Move]) -> dict[int, dict[str, str]]:
+        """What is said about each wrong try here; the first that fits speaks."""
+        out: dict[int, dict[str, str]] = {}
+        for wrong in step.wrong:
+            for action in self.tries(play, wrong, moves):
+                out.setdefault(action, wrong.words)
+        return out
+
+    def tries(self, play: Play, wrong: Wrong, moves: list[Move]) -> list[int]:
+        """The answers that a wrong try stands for; a star is for legal ones that are not taken."""
+        if ANY_PIECE not in wrong.tried:
+            return [read_answer(self.game, wrong.tried, self.seats).action]
+        taken = {move.action for move in moves}
+        legal = play.legal(self.you) if play.is_asked(self.you) else []
+        return [a for a in legal if a not in taken and self._says(wrong.tried, a)]
+
     def _fits(self, choice: Choice, done: list[int]) -> bool:
         """Whether these answers are the beginning of a choice, or all of it."""
-        said = [say_answer(self.game, Answer(self.you, action)).split() for action in done]
-        wanted = [words.split() for words in choice.answers[: len(done)]]
-        return len(wanted) == len(said) and all(map(_matches, wanted, said))
+        wanted = choice.answers[: len(done)]
+        return len(wanted) == len(done) and all(map(self._says, wanted, done))
+
+    def _says(self, wanted: str, action: int) -> bool:
+        """Whether an answer is what words with stars stand for."""
+        said = say_answer(self.game, Answer(self.you, action))
+        return _matches(wanted.split(), said.split())
 
 
 def _matches(wanted: list[str], said: list[str]) -> bool:
@@ -209,7 +230,7 @@ def forgotten(
     lesson: Lesson, step: LessonStep, play: Play, done: list[int], moves: list[Move]
 ) -> list[Path]:
     """The legal answers of a free step that the lesson says nothing about."""
-    known = {move.action for move in moves} | {wrong.action for wrong in step.wrong}
+    known = {move.action for move in moves} | set(lesson.slips(play, step, moves))
     return [
         Path((*done, action), play, None, say_answer(lesson.game, Answer(lesson.you, action)))
         for action in (play.legal(lesson.you) if step.choices else [])

@@ -8,9 +8,18 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from cabale.core.game import CabaleError, Game, GameError
-from cabale.core.lesson import Choice, Deal, Lesson, LessonStep, Wrong, paths, perform
+from cabale.core.lesson import (
+    ANY_PIECE,
+    Choice,
+    Deal,
+    Lesson,
+    LessonStep,
+    Wrong,
+    paths,
+    perform,
+)
 from cabale.core.play import Play
-from cabale.core.record import Answer, read_answer, read_piece, say_answer, seat_of
+from cabale.core.record import Answer, read_answer, read_piece, seat_of
 from cabale.core.scenario import EXPECT, ScenarioError, compare
 
 LANGUAGES: Final = ("fr", "en")
@@ -97,8 +106,10 @@ class _Reader:
             self.answer(step.do)
         for wrong in self.tables(table, "wrong"):
             self.known(wrong, WRONG, "a wrong try")
-            action = self.answer(self.typed(wrong, "try", str)).action
-            step.wrong.append(Wrong(action, self.said(wrong, "a wrong try")))
+            tried = self.typed(wrong, "try", str)
+            if ANY_PIECE not in tried:
+                self.answer(tried)
+            step.wrong.append(Wrong(tried, self.said(wrong, "a wrong try")))
         for choice in self.tables(table, "choice"):
             self.known(choice, CHOICE, "a choice")
             answers, then = self.texts(choice, "answers"), self.texts(choice, "then")
@@ -215,11 +226,13 @@ def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Ite
     if not play.is_asked(lesson.you):
         yield "the player is not asked here"
         return
-    accepted = {move.action for move in lesson.moves(play, step, [])}
+    moves = lesson.moves(play, step, [])
     for wrong in step.wrong:
-        if wrong.action in accepted:
-            words = say_answer(lesson.game, Answer(lesson.you, wrong.action))
-            yield f"'{words}' is a wrong try and yet what is wanted"
+        tries = lesson.tries(play, wrong, moves)
+        if not tries:
+            yield f"'{wrong.tried}' can never be tried"
+        if any(move.action in tries for move in moves):
+            yield f"'{wrong.tried}' is a wrong try and yet what is wanted"
     ways = paths(lesson, n, step)
     for path in ways:
         if path.missing:

@@ -99,6 +99,7 @@ class Stage:
         """A step, from its entrance to all its ends."""
         play = self.lesson.enter(n)
         now = msgspec.json.decode(LessonStream(self.lesson.you, play).fresh(play), type=Step)
+        slips = self.lesson.slips(play, step, self.lesson.moves(play, step, []))
         return api.LessonPart(
             words=step.words,
             rules=list(step.rules),
@@ -109,7 +110,7 @@ class Stage:
             now=now,
             moves=self.moves(n, step, []),
             after=self.seen(play, step.then) if step.touch else [],
-            wrong=[api.LessonWrong(one.action, one.words) for one in step.wrong],
+            wrong=[api.LessonWrong(action, words) for action, words in slips.items()],
         )
 
     def moves(self, n: int, step: LessonStep, done: list[int]) -> list[api.LessonMove]:

@@ -40,6 +40,7 @@ export interface Table<V> {
   readonly chosen: readonly Key[]; // pieces of the answer composed so far
   readonly talk: readonly Talk[]; // what was said at the table
   readonly sent: boolean; // an answer is on its way
+  readonly taught: boolean; // a lesson leads: each gesture is an answer of its own, given at once
   readonly inspected: Key | null; // the piece that is told in full
 
   /** A click on this piece brings an answer nearer. */

@@ -29,6 +29,7 @@ export class Lesson implements Guide {
   chosen = $state.raw<Said | null>(null); // what is said about the choice that ended it
   deal = $state(0); // positions that were set up
   slips = $state(0); // wrong tries in this step
+  leaving = $state(false); // the step is done, and the end of its deal is looked at
   name: (seat: number) => string = () => "";
   private moves = $state.raw<readonly LessonMove[]>([]); // answers that are taken now
   private done: number[] = []; // answers given in this step
@@ -54,7 +55,8 @@ export class Lesson implements Guide {
   readonly over = $derived.by(() => this.chosen !== null && this.ready);
 
   get touch(): Key | null {
-    return this.ready && this.part.touch && this.chosen === null ? this.part.touch : null;
+    if (!this.ready || this.leaving || this.chosen !== null) return null;
+    return this.part.touch || null;
   }
 
   takes(action: number): boolean {
@@ -164,6 +166,7 @@ export class Lesson implements Guide {
     if (next >= this.play.steps.length) return;
     this.moves = [];
     if (!this.play.steps[next]!.opens) return this.teach(next);
+    this.leaving = true;
     this.timer = window.setTimeout(() => this.turnTo(next), LOOK);
   }
 
@@ -184,6 +187,7 @@ export class Lesson implements Guide {
     this.n = n;
     this.chosen = null;
     this.slips = 0;
+    this.leaving = false;
     this.done = [];
     this.moves = this.part.moves;
     learning.keep(this.game, this.id, n, false);

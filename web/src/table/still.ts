@@ -13,6 +13,7 @@ export abstract class StillTable<Ui extends GameUi | null> {
   readonly chosen = [];
   readonly talk = [];
   readonly sent = false;
+  readonly taught = false;
   readonly beat = null;
 
   constructor(

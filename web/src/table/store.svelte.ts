@@ -150,6 +150,9 @@ export class TableStore implements Table<unknown> {
   get sent(): boolean {
     return this.outbox.sent;
   }
+  get taught(): boolean {
+    return this.guide !== null;
+  }
   get narrow(): boolean {
     return screenSize.narrow;
   }

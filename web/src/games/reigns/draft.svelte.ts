@@ -1,8 +1,8 @@
 // What is being composed before it is sent: a pitch, or the monarch's decisions.
-import type { View } from "../../wire/views/reigns";
+import type { Proposal, View } from "../../wire/views/reigns";
 import type { Table } from "../game";
 import { keepText, keptNames, keptText } from "./kept";
-import { PILLARS, REJECTED, TEXT_LENGTH, topic } from "./model";
+import { ACCEPTED, PILLARS, REJECTED, TEXT_LENGTH, topic } from "./model";
 
 export class Draft {
   card = $state<number | null>(null);
@@ -41,6 +41,13 @@ export class Draft {
     this.pillar = -1;
   }
 
+  /** Where each gesture is an answer at once, what is composed is what was said. */
+  follow(own: Proposal | undefined): void {
+    const card = own?.face?.card ?? null;
+    if (card !== this.card) this.choose(card);
+    this.claims = PILLARS.map((p) => own?.claims.find((one) => one.pillar === p)?.force ?? null);
+  }
+
   claim(pillar: number, force: number | null): void {
     this.claims = this.claims.map((old, p) => (p === pillar ? force : old));
   }
@@ -55,9 +62,27 @@ export function draftOf(table: object): Draft {
   return found;
 }
 
+/** How an answer that is composed here is drawn: lit if it is legal now, in a lesson if it is taken. */
+export function litIf(table: Table<View>, verb: string, ...args: number[]): "lit" | undefined {
+  return table.lit(`${verb}:${table.code(verb, ...args)}`) ? "lit" : undefined;
+}
+
+/** Take a card to the desk. */
+export function take(table: Table<View>, draft: Draft, card: number): void {
+  if (table.taught) table.answer(table.code("propose", card));
+  else draft.choose(card);
+}
+
+/** Say which way a pillar goes; said once more, it is unsaid. */
+export function claim(table: Table<View>, draft: Draft, pillar: number, force: number): void {
+  if (table.taught) table.answer(table.code("claim", pillar, force));
+  else draft.claim(pillar, draft.claims[pillar] === force ? null : force);
+}
+
 /** Lay the card down with all that is said of it. */
 export function layDown(table: Table<View>, draft: Draft): void {
   if (draft.card === null) return;
+  if (table.taught) return table.answer(table.code("done"));
   const proposed = table.view.proposals.some((one) => one.seat === table.eyes);
   const actions = proposed ? [] : [table.code("propose", draft.card)];
   if (table.view.pitches) {
@@ -98,15 +123,26 @@ export function sayWhenLaid(table: Table<View>): void {
   }
 }
 
+/** Accept or reject a proposal; the seal sends it. */
+export function decide(table: Table<View>, draft: Draft, seat: number, verdict: number): void {
+  if (table.taught) table.answer(table.code(verdict === ACCEPTED ? "accept" : "reject", seat));
+  else draft.verdicts = { ...draft.verdicts, [seat]: verdict };
+}
+
+/** What was decided of a proposal, sealed or not. */
+export const verdictOn = (one: Proposal, draft: Draft): number =>
+  one.verdict || (draft.verdicts[one.seat] ?? 0);
+
 /** Why the decisions cannot be sealed as they are, "" if they can. */
 export function unsealed(view: View, draft: Draft): "" | "undecided" | "accept-one" {
-  const verdicts = view.proposals.map((one) => draft.verdicts[one.seat] ?? 0);
+  const verdicts = view.proposals.map((one) => verdictOn(one, draft));
   if (verdicts.includes(0)) return "undecided";
   return verdicts.every((one) => one === REJECTED) ? "accept-one" : "";
 }
 
 /** Send every decision, the accepted first, so that at least one always is. */
 export function seal(table: Table<View>, draft: Draft): void {
+  if (table.taught) return table.answer(table.code("seal"));
   const seats = table.view.proposals.filter((one) => one.verdict === 0).map((one) => one.seat);
   const accepted = seats.filter((seat) => draft.verdicts[seat] !== REJECTED);
   const rejected = seats.filter((seat) => draft.verdicts[seat] === REJECTED);
