@@ -67,6 +67,7 @@ def test_the_salon_shows_a_player_what_it_shows_a_stranger(
     for one in (me, stranger):
         one.page.reload()  # whatever was still told has been told
         one.page.locator(".turn").wait_for()
+        one.page.locator(".door img").wait_for()
     assert not [text for text in sent for seat in mine if seat["secret"] in text]
     assert not [text for text in heard if '"choices":[' in text and '"choices":[]' not in text]
     assert me.page.title() == stranger.page.title()
