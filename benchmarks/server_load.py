@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -48,9 +49,11 @@ uvicorn.Server(server_config(app)).run([listen("127.0.0.1", int(sys.argv[2]))])
 """
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+def free_ports(count: int) -> list[int]:
+    """Ports that are free, all different: each is held until the last is found."""
+    with contextlib.ExitStack() as held:
+        found = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+        return [held.enter_context(each).getsockname()[1] for each in found]
 
 
 def processor_time(pid: int) -> float:
@@ -68,7 +71,7 @@ class Contender:
 
     def __init__(self, folder: Path) -> None:
         self.open(folder)
-        self.ports = [free_port() for _ in range(self.count)]
+        self.ports = free_ports(self.count)
         self.processes = [
             subprocess.Popen(self.command(folder, port), stdout=subprocess.DEVNULL)
             for port in self.ports

@@ -15,7 +15,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from server_load import SERVE, free_port, processor_time
+from server_load import SERVE, free_ports, processor_time
 
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
@@ -68,7 +68,7 @@ async def fill(path: Path, tables: int) -> str:
 
 def time_start(path: Path) -> tuple[float, float]:
     """Seconds and processor seconds from the command until the server answers a request."""
-    port = free_port()
+    [port] = free_ports(1)
     began = time.perf_counter()
     process = subprocess.Popen([sys.executable, "-c", SERVE, str(path), str(port)])
     try:

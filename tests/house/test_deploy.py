@@ -10,6 +10,7 @@ import contextlib
 import http.client
 import json
 import os
+import random
 import re
 import shlex
 import shutil
@@ -62,10 +63,20 @@ def run(*words: object, **env: str) -> str:
     return done.stdout + done.stderr
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-    return port
+def free_ports(count: int) -> list[int]:
+    """Ports for programs that cannot choose by themselves, all different.
+
+    Held until all are found: a port that was let go may be found again at once. None is of those
+    that the system gives to connections: such a port may be taken before the program has it.
+    """
+    with contextlib.ExitStack() as held:
+        found: list[int] = []
+        while len(found) < count:
+            port = random.SystemRandom().randrange(10_000, 32_000)
+            with contextlib.suppress(OSError):
+                held.enter_context(socket.create_server(("127.0.0.1", port)))
+                found.append(port)
+        return found
 
 
 @pytest.fixture(scope="module")
@@ -142,7 +153,7 @@ def running(command: list[str], front: Front, **env: str) -> Iterator[None]:
 @contextlib.contextmanager
 def nginx(server: str, folder: Path) -> Iterator[Front]:
     """nginx with the site of deploy/nginx.conf and a certificate of its own."""
-    port, plain_port = free_port(), free_port()
+    port, plain_port = free_ports(2)
     site = put(
         read("nginx.conf"),
         ("listen 80;", f"listen 127.0.0.1:{plain_port};"),
@@ -172,7 +183,7 @@ def nginx(server: str, folder: Path) -> Iterator[Front]:
 @contextlib.contextmanager
 def caddy(server: str, folder: Path) -> Iterator[Front]:
     """Caddy with deploy/Caddyfile as it is; only the certificate is not from outside."""
-    port, plain_port = free_port(), free_port()
+    port, plain_port = free_ports(2)
     here = (
         f"admin off\nlocal_certs\nskip_install_trust\nhttp_port {plain_port}\nhttps_port {port}\n"
     )
