@@ -20,7 +20,7 @@ from cabale.core.record import Answer
 from cabale.core.text import read_record
 from cabale.core.verify import DealError, verify
 from cabale.games import catalogue
-from cabale.server import lobby, wire
+from cabale.server import lobby, takeback, wire
 from cabale.server.api import Create, Onward
 from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed
@@ -127,7 +127,7 @@ def test_answers_taken_back_are_not_shown_again() -> None:
     made = friends()
     table = made.table
     play_one(table)
-    table.undo(0, table.playing().positions[0], False)
+    takeback.undo(table, 0, table.playing().positions[0], False)
     while table.phase != "over":
         play_one(table)
 
@@ -189,7 +189,7 @@ def test_what_chance_answers_after_playing_on_follows_from_the_new_seed() -> Non
     while made.table.phase != "over":
         play_one(made.table)
     table = onward(made, 3).table
-    table.go_back(1, table.playing().answers_since(1))  # into what was taken over
+    takeback.go_back(table, 1, table.playing().answers_since(1))  # into what was taken over
     while table.phase != "over":
         play_one(table)
 

@@ -19,7 +19,7 @@ from cabale.core.protocol import CHANCE
 from cabale.core.text import read_record
 from cabale.core.verify import verify
 from cabale.games import catalogue
-from cabale.server import dealing, lobby, people, wire
+from cabale.server import dealing, lobby, people, takeback, wire
 from cabale.server.api import Create, Onward, Sit
 from cabale.server.bearer import Bearer
 from cabale.server.dealing import seal_of
@@ -235,7 +235,7 @@ def test_what_was_drawn_is_drawn_again_after_a_take_back() -> None:
         taken = before[len(before) - back :]
         drawn = [answer for answer in taken if answer.seat == CHANCE]
 
-        table.go_back(seat, back)
+        takeback.go_back(table, seat, back)
         for answer in (answer for answer in taken if answer.seat != CHANCE):
             table.answer(answer.seat, play.positions[answer.seat], "", answer.action)
 
@@ -251,9 +251,9 @@ def test_an_absent_person_is_asked_though_a_bot_stands_in() -> None:
     seat = int(table.playing().state.actor)
     play_one(table)
 
-    table.wish_back(seat, table.playing().positions[seat], False)
+    takeback.wish_back(table, seat, table.playing().positions[seat], False)
     for other in {0, 1} - {seat}:
-        table.consent(other, True)
+        takeback.consent(table, other, True)
 
     info = table.wish_info()
     assert info is not None and info.needed == sorted({0, 1, 2} - {seat})

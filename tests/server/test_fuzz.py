@@ -16,7 +16,7 @@ from test_table import sit
 from toy import TOY
 from websockets.exceptions import ConnectionClosed
 
-from cabale.server import lobby, people, wire
+from cabale.server import lobby, people, takeback, wire
 from cabale.server.api import Create, Sit
 from cabale.server.lines import read_line, write_line
 from cabale.server.table import Refuse, Table
@@ -141,9 +141,9 @@ def command(table: Table, name: str, n: int) -> Any:
         legal = play.legal(seat) or [0]
         return table.answer(seat, position, str(n) if n > 80 else "", legal[n % len(legal)])
     if name == "undo":
-        return table.undo(seat, position, n > 50)
+        return takeback.undo(table, seat, position, n > 50)
     if name == "wish":
-        return table.wish_back(seat, position, n > 80)
+        return takeback.wish_back(table, seat, position, n > 80)
     if name == "consent":
-        return table.consent(seat, n < 80)
+        return takeback.consent(table, seat, n < 80)
     return people.say(table, seat, "a" * (n % 3), None, 0.0)

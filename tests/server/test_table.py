@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from toy import BALLOT, LAY, PEEK, TOY, VOTE
 
-from cabale.server import lobby, people, wire
+from cabale.server import lobby, people, takeback, wire
 from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed
@@ -167,7 +167,7 @@ def test_undo_takes_the_last_answer_back() -> None:
     before = table.playing().state.numbers()
     lay_any(table, 0)
 
-    told = steps(table.undo(0, 1, False))
+    told = steps(takeback.undo(table, 0, 1, False))
 
     assert table.playing().state.numbers() == before
     assert told[1].log == 9 and told[1].events == [] and told[1].back == 0
@@ -179,8 +179,8 @@ def test_undo_ends_where_another_seat_has_answered() -> None:
     lay_any(table, 0)
     lay_any(table, 1)
 
-    assert refusal_of(table.undo, 0, 1, False) == "nothing-to-undo"
-    assert table.undo(1, 1, False).lines
+    assert refusal_of(takeback.undo, table, 0, 1, False) == "nothing-to-undo"
+    assert takeback.undo(table, 1, 1, False).lines
 
 
 def test_undo_ends_where_something_was_learned() -> None:
@@ -188,11 +188,11 @@ def test_undo_ends_where_something_was_learned() -> None:
     lay_any(table, 0)
     answer(table, 1, PEEK.of())
 
-    assert refusal_of(table.undo, 1, 2, False) == "nothing-to-undo"
+    assert refusal_of(takeback.undo, table, 1, 2, False) == "nothing-to-undo"
 
     lay_any(table, 1)
 
-    assert len(table.undo(1, 2, True).lines) == 1
+    assert len(takeback.undo(table, 1, 2, True).lines) == 1
     assert table.playing().state.looked == 1
 
 
@@ -200,7 +200,10 @@ def test_a_vote_among_several_cannot_be_undone() -> None:
     table = come_to_vote(friends(options={"progress": "hidden"}))
     answer(table, 0, BALLOT.of(1))
 
-    assert refusal_of(table.undo, 0, table.playing().positions[0], False) == "nothing-to-undo"
+    assert (
+        refusal_of(takeback.undo, table, 0, table.playing().positions[0], False)
+        == "nothing-to-undo"
+    )
 
 
 def test_take_back_needs_everybody() -> None:
@@ -208,9 +211,9 @@ def test_take_back_needs_everybody() -> None:
     lay_any(table, 0)
     lay_any(table, 1)
 
-    asked = table.wish_back(0, 1, False)
-    first = table.consent(1, True)
-    second = table.consent(2, True)
+    asked = takeback.wish_back(table, 0, 1, False)
+    first = takeback.consent(table, 1, True)
+    second = takeback.consent(table, 2, True)
 
     assert [asked.lines, first.lines] == [[Wished(0)], [Agreed(1)]]
     assert second.lines == [Backed(0, 2)] and table.playing().is_asked(0)
@@ -226,9 +229,9 @@ def test_what_was_taken_back_is_told_to_everybody_as_they_knew_it() -> None:
     known = rows(play.told(1, begun))
     lay_any(table, 1)
 
-    table.wish_back(0, 1, False)
-    table.consent(1, True)
-    table.consent(2, True)
+    takeback.wish_back(table, 0, 1, False)
+    takeback.consent(table, 1, True)
+    takeback.consent(table, 2, True)
     before.step(play, 0, back=0)
 
     taken = [(one.seat, one.log, one.events) for one in before.now.taken]
@@ -242,7 +245,7 @@ def test_what_one_undoes_alone_is_not_told() -> None:
     play = table.playing()
     lay_any(table, 0)
 
-    table.undo(0, 1, False)
+    takeback.undo(table, 0, 1, False)
 
     assert play.taken == []
 
@@ -250,18 +253,18 @@ def test_what_one_undoes_alone_is_not_told() -> None:
 def test_take_back_can_be_refused_and_given_up() -> None:
     table = friends().table
     lay_any(table, 0)
-    table.wish_back(0, 1, False)
-    table.consent(1, False)
+    takeback.wish_back(table, 0, 1, False)
+    takeback.consent(table, 1, False)
 
     assert table.wish is None
-    assert refusal_of(table.consent, 2, True) == "no-takeback"
+    assert refusal_of(takeback.consent, table, 2, True) == "no-takeback"
 
 
 def test_a_wish_and_votes_are_read_again() -> None:
     made = friends()
     made.lines += lay_any(made.table, 0).lines
-    made.lines += made.table.wish_back(0, 1, False).lines
-    made.lines += made.table.consent(1, True).lines
+    made.lines += takeback.wish_back(made.table, 0, 1, False).lines
+    made.lines += takeback.consent(made.table, 1, True).lines
     made.table.chairs[2].screens = 0
     made.lines += people.vote(made.table, 0, 2, True, "page", NOW + 200).lines
 
@@ -273,7 +276,7 @@ def test_a_wish_and_votes_are_read_again() -> None:
 def test_an_answer_ends_the_wish_to_take_back() -> None:
     table = friends().table
     lay_any(table, 0)
-    table.wish_back(0, 1, False)
+    takeback.wish_back(table, 0, 1, False)
     lay_any(table, 1)
 
     assert table.info().takeback is None
@@ -288,7 +291,7 @@ def test_what_was_stored_gives_the_same_table() -> None:
     for seat in range(3):
         made.lines += answer(table, seat, BALLOT.of((seat + 1) % 3), f"key {seat}").lines
     made.lines += lay_any(table, 0).lines
-    made.lines += table.undo(0, table.playing().positions[0], False).lines
+    made.lines += takeback.undo(table, 0, table.playing().positions[0], False).lines
     made.lines += people.say(table, 1, "Bien joué", None, NOW).lines
 
     again = reread(made)

@@ -14,7 +14,7 @@ from cabale.cli.main import main
 from cabale.core.game import GameError
 from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
-from cabale.server import lobby
+from cabale.server import lobby, takeback
 from cabale.server.api import Create
 from cabale.server.lines import Line, Moved, Opened, read_line, write_line
 from cabale.server.lobby import Made
@@ -101,7 +101,7 @@ def test_a_table_that_went_otherwise_is_finished_by_its_own_rules() -> None:
 def test_going_back_stays_by_the_rules_of_the_table() -> None:
     table = table_of("a", voted_for_oneself(), Table)
 
-    table.go_back(0, 1)
+    takeback.go_back(table, 0, 1)
 
     assert BALLOT.of(0) in table.playing().legal(0)
     assert move_on(table).lines == []  # what was withdrawn stands in the record all the same

@@ -43,7 +43,7 @@ from cabale.server.previews import serve_page
 from cabale.server.reach import Reach
 from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
-from cabale.server.socket import Sockets
+from cabale.server.sockets import Sockets
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Refuse
@@ -286,7 +286,7 @@ class App:
         """From the first request to the last line on disk."""
         await self.house.store.start()
         await self.call_people()
-        self.house.begin(self.house.keep_up())
+        self.house.begin(self.house.others.keep_up())
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
         log("up", version=cabale.__version__)

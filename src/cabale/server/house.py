@@ -12,25 +12,23 @@ from typing import Any, Final
 from cabale.core.game import GameError
 from cabale.server import dealing
 from cabale.server import lines as stored
-from cabale.server.bearer import DEVICE
 from cabale.server.bots import Bots
 from cabale.server.calls.caller import Caller
-from cabale.server.following import follow
 from cabale.server.limits import Doorkeeper, Limits
-from cabale.server.lines import Line, read_line, write_line
+from cabale.server.lines import Line, write_line
 from cabale.server.lobby import Made
 from cabale.server.log import log, log_failure
 from cabale.server.metrics import Metrics
-from cabale.server.reading import read_table, summary_of, table_of
+from cabale.server.others import Others
+from cabale.server.reading import read_table, summary_of
 from cabale.server.room import Command, Order, Room, Send
 from cabale.server.screen import Screen
-from cabale.server.storage.store import Append, Fate, Presence, Store, StoreError
+from cabale.server.storage.store import Append, Fate, Store, StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Thinkers
 from cabale.server.versions import move_on
 from cabale.server.wire import TableNow, encode
 
-LOOK: Final = 1.0  # seconds between two looks for what others have stored
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
 
 
@@ -53,7 +51,8 @@ class House:
         self.bots: Final = Bots(self, pace)
         self.clock: Callable[[], float] = time.time  # seconds since 1970
         self.caller: Caller | None = None  # None: nobody is called
-        store.heard = self.hear
+        self.others: Final = Others(self)
+        store.heard = self.others.hear
         self.table_type: type[Table] = Table
 
     # -- opening and closing
@@ -62,7 +61,7 @@ class House:
         """The room of a table, read from the store if it is not open; None if there is none."""
         found = self.rooms.get(id)
         if found is not None and self.store.shared:
-            self.catch_up(found)  # who comes from another process has seen what it did there
+            self.others.catch_up(found)  # who comes from another process has seen what it did there
         if found is None:
             if id not in self.opening:
                 self.opening[id] = asyncio.ensure_future(self.read_room(id))
@@ -183,7 +182,7 @@ class House:
         if order.asker is not None:
             order.asker.close(1011, "the server made a mistake; come back")
         order.done("failed")
-        self.read_again(room)
+        self.others.read_again(room)
 
     def settle(self, room: Room, table: Table, fate: Fate) -> None:
         """The fate of the oldest order on its way is known."""
@@ -201,10 +200,10 @@ class House:
             self.metrics.took(time.perf_counter() - order.since)
             order.done("stored")
             if room.behind and not room.stored:
-                self.catch_up(room)
+                self.others.catch_up(room)
         elif fate == "taken":
             self.metrics.count("store_conflicts")
-            self.read_again(room)
+            self.others.read_again(room)
         else:
             self.lose(room)
 
@@ -253,24 +252,7 @@ class House:
         for order in orders:
             order.done("failed")
 
-    # -- what others have stored
-
-    def hear(self, tables: list[str] | None) -> None:
-        """Other processes have written to these tables; None: perhaps to any."""
-        for id in self.rooms if tables is None else tables:
-            if id in self.rooms:
-                self.catch_up(self.rooms[id])
-
-    async def keep_up(self) -> None:
-        """Once a second: read what no hint told of, and go on leading the tables led here."""
-        while self.store.shared:
-            await asyncio.sleep(LOOK)
-            with contextlib.suppress(StoreError):
-                await self.store.probe()
-                self.hear(await self.store.ahead({id: r.told for id, r in self.rooms.items()}))
-                self.place_all(await self.store.presence(list(self.rooms)))
-                await self.look_for_locked_out()
-            await self.bots.lead([r for r in self.rooms.values() if r.table.bots_asked()])
+    # -- who is here, and who is gone
 
     def clear(self, id: str) -> None:
         """A table is no more: send those away who look at it."""
@@ -284,23 +266,11 @@ class House:
         """Every screen that is open here."""
         return [screen for room in self.rooms.values() for screen in room.screens]
 
-    async def look_for_locked_out(self) -> None:
-        """Part with devices that were locked out in another process."""
-        open_ = {screen.device for screen in self.screens() if screen.device}
-        self.lock_out(open_ - await self.store.papers_known(DEVICE, open_))
-
     def lock_out(self, devices: set[str]) -> None:
         """Close what these devices have open."""
         for screen in self.screens():
             if screen.device in devices:
                 screen.close(4401, "this device is locked out")
-
-    def place_all(self, known: list[Presence]) -> None:
-        """Show who has come or gone in another process."""
-        for one in known:
-            room = self.rooms.get(one.table)
-            if room is not None and room.place(one.seat, one.elsewhere, one.gone):
-                self.do(room, Order(lambda _: Outcome(table=True)))
 
     def note(self, room: Room, seat: int) -> None:
         """Let the other processes, and whoever opens the table later, know where a seat is."""
@@ -313,62 +283,6 @@ class House:
             await self.store.note(table, seat, gone)
             if gone is None and self.caller is not None:
                 await self.caller.looked(table, seat)
-
-    def catch_up(self, room: Room) -> None:
-        """Others may have stored lines of this table: read them, after what is on its way."""
-        room.behind = True
-        if not room.stored and not room.reading and not room.lost:
-            room.behind, room.reading = False, True
-            self.begin(self.read_tail(room))
-
-    async def read_tail(self, room: Room) -> None:
-        """Read the lines above our own and show what they did; the next look does it if not now."""
-        try:
-            rows = await self.store.lines(room.id, room.told)
-            self.follow(room, rows)
-        except StoreError:
-            pass
-        finally:  # whatever happens: a table that reads for ever is deaf
-            self.go_on(room)
-
-    def follow(self, room: Room, rows: list[bytes]) -> None:
-        """Carry out lines that others have stored, and show what they did."""
-        for row in rows:
-            line = read_line(row)
-            outcome = follow(room.table, line)
-            room.told += 1
-            self.tell(self.sends(room, outcome, None))
-            self.look_around(room, [line])
-
-    def read_again(self, room: Room) -> None:
-        """Another line stands where ours was to be: read the table, then carry out ours again."""
-        room.reading = True
-        again = [one for order in room.stored for one in (order, *order.after)]
-        for order in room.stored:
-            order.after = []
-        room.later.extendleft(reversed(again))
-        room.stored.clear()
-        self.begin(self.read_whole(room))
-
-    async def read_whole(self, room: Room) -> None:
-        """Read the table up to what everybody here was told, then what came after it."""
-        try:
-            rows = await self.store.lines(room.id)
-        except StoreError:
-            self.lose(room)
-            return
-        room.replace(table_of(room.id, rows[: room.told], self.table_type))
-        self.follow(room, rows[room.told :])
-        self.go_on(room)
-
-    def go_on(self, room: Room) -> None:
-        """The lines of others were read: carry out what had to wait."""
-        room.reading = False
-        while room.later and not room.reading:
-            self.carry_out(room, room.later.popleft())
-        self.bots.wake(room)
-        if room.behind:
-            self.catch_up(room)
 
     def look_around(self, room: Room, lines: list[Line]) -> None:
         """After lines were told: show a game that begins, part with those whose seat it was."""

@@ -1,27 +1,23 @@
-"""The socket of a table: reads messages, has the table carry them out, closes on nonsense."""
+"""A screen at a table: reads messages, has the table carry them out, closes on nonsense."""
 
 from __future__ import annotations
 
 import asyncio
 import functools
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from litestar.types import Receive, Scope, Send
 
 import cabale
 from cabale.core.game import GameError
-from cabale.server import dealing, lobby, people
+from cabale.server import dealing, lobby, people, takeback
 from cabale.server.advice import hint_sent
 from cabale.server.bearer import Bearer, bearer_of
 from cabale.server.chairs import hashed
-from cabale.server.gate import SOCKET, Gate, address_of, header_of
+from cabale.server.gate import Gate
 from cabale.server.house import House
-from cabale.server.line import KEY
-from cabale.server.log import log
 from cabale.server.room import Command, Order, Room, admits
 from cabale.server.screen import Screen
 from cabale.server.storage.store import StoreError
@@ -64,55 +60,6 @@ class Closed(Exception):
         super().__init__(reason)
         self.code: Final = code
         self.reason: Final = reason
-
-
-class Sockets:
-    """The door for all sockets."""
-
-    def __init__(self, house: House, gate: Gate) -> None:
-        self.house: Final = house
-        self.gate: Final = gate
-        self.open: Counter[str] = Counter()  # sockets by address
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one socket from its first byte to its last."""
-        address = address_of(scope)
-        line: Any = (scope.get("extensions") or {}).get(KEY)
-        screen = Screen(address, receive, send, self.house.limits, line)
-        await receive()
-        if self.gate.is_foreign(scope) or not self.gate.answers_to(header_of(scope, b"host")):
-            await send({"type": "websocket.close", "code": 4403, "reason": "another site"})
-            return
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        self.open[address] += 1
-        self.house.metrics.count("sockets_opened")
-        try:
-            if self.open[address] > self.house.limits.sockets:
-                raise Closed(4429, "too many connections from this address")
-            if not self.gate.requests.admits(address, SOCKET):
-                raise Closed(4429, "too many new connections from this address")
-            session = Session(self.house, screen, self.gate)
-            await session.serve(scope["path"], functools.partial(self.hear, session))
-        except Closed as closed:
-            self.part(screen, closed)
-        finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
-
-    def hear(self, session: Session, data: bytes) -> None:
-        """Take a message that has come whole."""
-        try:
-            session.take(read_data(session.screen, data))
-        except Closed as closed:
-            self.part(session.screen, closed)
-
-    def part(self, screen: Screen, closed: Closed) -> None:
-        """Close with the reason, and note misuse."""
-        if closed.code >= 4400:
-            self.house.metrics.count("closed_for_misuse")
-            log("socket closed", code=closed.code, reason=closed.reason)
-        screen.close(closed.code, closed.reason)
 
 
 async def read(screen: Screen) -> Any:
@@ -343,11 +290,11 @@ class Session:
             case WhyAsked():
                 return table.why(self.seat(), message.id, message.action)
             case Undo():
-                return table.undo(self.seat(), message.position, message.turn)
+                return takeback.undo(table, self.seat(), message.position, message.turn)
             case TakeBack():
-                return table.wish_back(self.seat(), message.position, message.give_up)
+                return takeback.wish_back(table, self.seat(), message.position, message.give_up)
             case Consent():
-                return table.consent(self.seat(), message.yes)
+                return takeback.consent(table, self.seat(), message.yes)
         return self.act_beside(message, table, time.time())
 
     def act_beside(self, message: Any, table: Table, now: float) -> Outcome:

@@ -340,63 +340,10 @@ class Table:
         found = self.why_not(seat, action)
         return Outcome(reply=[encode(Why(id, refusal_info(found) if found else None))])
 
-    # -- taking back
-
-    def undo(self, seat: int, position: int, turn: bool) -> Outcome:
-        """Take back the last answer, or all since something was learned."""
-        play = self.going()
-        if position != play.positions[seat]:
-            raise Refuse("stale")
-        free = play.undoable(seat)
-        if free == 0:
-            raise Refuse("nothing-to-undo")
-        return self.go_back(seat, free if turn else 1)
-
-    def go_back(self, seat: int, answers: int) -> Outcome:
-        """Withdraw the last answers at the wish of a seat."""
-        outcome = Outcome(table=self.wish is not None)
-        self.add(outcome, stored.Backed(seat, answers))
-        self.show(outcome, seat, back=seat)
-        return outcome
-
     def drop_wish(self) -> None:
         """Forget the wish to take something back."""
         self.wish = None
         self.agreed = set()
-
-    def wish_back(self, seat: int, position: int, give_up: bool) -> Outcome:
-        """Ask the others to let a seat take its last answer back."""
-        play = self.going()
-        if give_up:
-            return self.end_wish() if self.wish == seat else Outcome()
-        if position != play.positions[seat]:
-            raise Refuse("stale")
-        if self.opened.daily or self.wish is not None or play.answers_since(seat) == 0:
-            raise Refuse("no-takeback")
-        if not self.others(seat):
-            return self.go_back(seat, play.answers_since(seat))
-        outcome = Outcome(table=True)
-        self.add(outcome, stored.Wished(seat))
-        return outcome
-
-    def end_wish(self) -> Outcome:
-        """Nobody wishes to take anything back any longer."""
-        outcome = Outcome(table=True)
-        self.add(outcome, stored.Wished(None))
-        return outcome
-
-    def consent(self, seat: int, yes: bool) -> Outcome:
-        """One of the others agrees, or does not; once all have agreed, it is taken back."""
-        play = self.going()
-        if self.wish is None or seat not in self.others(self.wish):
-            raise Refuse("no-takeback")
-        if not yes:
-            return self.end_wish()
-        if self.agreed | {seat} >= set(self.others(self.wish)):
-            return self.go_back(self.wish, play.answers_since(self.wish))
-        outcome = Outcome(table=True)
-        self.add(outcome, stored.Agreed(seat))
-        return outcome
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:
