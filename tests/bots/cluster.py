@@ -38,7 +38,10 @@ class Cluster:
             client.wait_for_workers(2, timeout=PATIENCE)
             return str(client.scheduler.address)
 
-    def stop(self) -> None:
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         for process in (*self.workers, self.scheduler):
             process.kill()
             process.wait()

@@ -28,11 +28,8 @@ def told(run: Run) -> list[Outcome]:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    found = Cluster(tmp_path)
-    try:
+    with Cluster(tmp_path) as found:
         yield found
-    finally:
-        found.stop()
 
 
 def test_a_worker_killed_in_mid_run_changes_nothing(cluster: Cluster) -> None:

@@ -22,11 +22,8 @@ NAP = 3.0  # seconds: long enough to be interrupted
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    found = Cluster(tmp_path)
-    try:
+    with Cluster(tmp_path) as found:
         yield found
-    finally:
-        found.stop()
 
 
 def whose(nap: float) -> int:

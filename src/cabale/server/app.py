@@ -231,29 +231,34 @@ class App:
             f"script-src {scripts}; style-src 'self' 'unsafe-inline'; "
         )
         self.balances: Final = Balances()
-        state = {
-            "house": self.house,
-            "gate": self.gate,
-            "balances": self.balances,
-            "reach": self.reach,
-            "key": settings.key,
-            "pages": pages,
-            "replays": Replays(),
-            "analyses": Analyses(),
-            "models": Models(),
-            "makers": Doorkeeper(settings.limits.tables),
-        }
         self.requests: Final = Litestar(
             [
                 *(*ROUTES, MyKey, Bells, Hosting, Handing, news, report),
                 *(After, Days, enter, Editions, Balancer, serve_page),
             ],
-            state=State(state),
+            state=self.common(pages),
             lifespan=[self.live],
             exception_handlers={Exception: refused},
             request_max_body_size=BODY_BYTES,
             logging_config=None,
             openapi_config=SCHEMA,
+        )
+
+    def common(self, pages: Pages) -> State:
+        """What every request may use."""
+        return State(
+            {
+                "house": self.house,
+                "gate": self.gate,
+                "balances": self.balances,
+                "reach": self.reach,
+                "key": self.settings.key,
+                "pages": pages,
+                "replays": Replays(),
+                "analyses": Analyses(),
+                "models": Models(),
+                "makers": Doorkeeper(self.settings.limits.tables),
+            }
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
