@@ -84,7 +84,7 @@ class Receiver:
         handler.send_header("content-length", "0")
         handler.end_headers()
 
-    def wait(self, count: int, seconds: float = 20) -> list[Arrived]:
+    def wait(self, count: int, seconds: float = 60) -> list[Arrived]:
         """What came, once it is so much."""
         with self.changed:
             assert self.changed.wait_for(lambda: len(self.arrived) >= count, seconds), self.arrived

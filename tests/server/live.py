@@ -165,7 +165,7 @@ class Page:
 
     async def next(self) -> Any:
         """The next message, kept and decoded."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             data = await self.ws.recv()
         assert isinstance(data, str)
         self.raw.append(data.encode())

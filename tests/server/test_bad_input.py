@@ -25,7 +25,7 @@ def closed_with(live: Live, table: str, *frames: str | bytes) -> tuple[int, str]
 
     async def send() -> tuple[int, str]:
         url = f"ws://127.0.0.1:{live.port}/ws/{table}"
-        async with asyncio.timeout(20), connect(url, compression=None) as ws:
+        async with asyncio.timeout(60), connect(url, compression=None) as ws:
             try:
                 for frame in frames:
                     await ws.send(frame)

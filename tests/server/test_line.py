@@ -45,13 +45,13 @@ def test_every_way_of_sending_is_heard_in_order(live: Live, packets: list[bytes]
     address = f"ws://127.0.0.1:{live.port}/ws/{table}"
     with connect(address, compression=None, ping_interval=None) as page:
         page.send(f'{{"t":"hello","secrets":["{secrets[0]}"]}}')
-        while '"step"' not in str(page.recv(timeout=20)):
+        while '"step"' not in str(page.recv(timeout=60)):
             pass
         for packet in packets:
             page.socket.sendall(packet)
         heard: list[str] = []
         while len(heard) < 3:
-            message = str(page.recv(timeout=20))
+            message = str(page.recv(timeout=60))
             heard += [message] if '"pong"' in message else []
     assert heard == [f'{{"t":"pong","id":{n}}}' for n in (1, 2, 3)]
 

@@ -6,12 +6,12 @@ import os
 import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 GUARD = 340  # milliseconds; the page ignores clicks that follow a change of prompt too soon
-PATIENCE = 20_000
+PATIENCE = 60_000  # as long as a busy machine may take; what fails is seen later, that is all
 # What a page adds to a deal is known; the shorter keys of its answers stay different.
 NO_CHANCE = """
     const random = crypto.getRandomValues.bind(crypto);
@@ -22,6 +22,7 @@ GOALS_KNOWN = """
     const known = ["cape_epee", "heads_of_state", "louis_xiv", "reigns"];
     localStorage.setItem("cabale.goals", JSON.stringify(known));
 """
+expect.set_options(timeout=PATIENCE)
 QUIET = ("favicon",)  # what a console may say
 
 

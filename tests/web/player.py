@@ -29,7 +29,7 @@ class Player:
     def hear(self) -> None:
         """Read on to the next Step."""
         while True:
-            message = json.loads(self.socket.recv(timeout=20))
+            message = json.loads(self.socket.recv(timeout=60))
             if message["t"] == "change":
                 message = step_after(self.step, message)
             if message["t"] == "step":

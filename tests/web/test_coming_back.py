@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from server.live import Live
 from web.ahead import play_alone
-from web.browser import PATIENCE, Person
+from web.browser import Person
 
 from cabale.core.play import Play
 
@@ -105,7 +105,7 @@ def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make, live: Live)
     play = sit_where_one_answer_is_left(live, me)
     answers = len(play.answers)
 
-    expect(me.page.locator(".prompt .btn.primary")).to_have_count(1, timeout=PATIENCE)
+    expect(me.page.locator(".prompt .btn.primary")).to_have_count(1)
 
     assert me.page.get_by_text("Only one answer").count() == 0
     assert len(play.answers) == answers

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 from server.live import Live
 from web.ahead import play_ahead, step_back
-from web.browser import GUARD, PATIENCE, Person
+from web.browser import GUARD, Person
 
 from cabale.core.play import Play
 
@@ -300,10 +300,10 @@ def test_undo_goes_back_to_where_nothing_was_learned(person: Make, live: Live) -
     expect(undo).to_have_attribute("aria-disabled", "true")
 
     play_ahead(live, table, can_undo)
-    expect(undo).not_to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
     me.page.keyboard.press("u")
 
-    expect(answers).to_have_text(before, timeout=PATIENCE)
+    expect(answers).to_have_text(before)
     expect(undo).to_have_attribute("aria-disabled", "true")
 
 

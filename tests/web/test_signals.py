@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 from server.live import Live
-from web.browser import PATIENCE, WHOLE, Person, chromium
+from web.browser import WHOLE, Person, chromium
 
 Make = Callable[..., Person]
 GAME = "De Cape & d’Épée"
@@ -77,8 +77,8 @@ def test_title_and_icon_of_the_tab_say_whose_turn_it_is(person: Make, live: Live
     host.wait_turn()
     host.slide()
 
-    expect(guest.page).to_have_title(MY_TURN, timeout=PATIENCE)
-    expect(host.page).to_have_title(NOT_MINE, timeout=PATIENCE)
+    expect(guest.page).to_have_title(MY_TURN)
+    expect(host.page).to_have_title(NOT_MINE)
     assert "turn" in icon_of(guest.page) and "turn" not in icon_of(host.page)
 
 
@@ -90,12 +90,12 @@ def test_whoever_looks_elsewhere_is_notified_and_nobody_else(person: Make, live:
     host.slide()
 
     told = guest.page.locator("html[data-notice]")
-    expect(told).to_have_attribute("data-notice", f"{GAME}: It is your turn", timeout=PATIENCE)
+    expect(told).to_have_attribute("data-notice", f"{GAME}: It is your turn")
     assert host.page.locator("html[data-notice]").count() == 0
     guest.page.evaluate(LOOK_AWAY, False)
     guest.wait_turn()
     guest.slide()
-    expect(host.page).to_have_title(MY_TURN, timeout=PATIENCE)
+    expect(host.page).to_have_title(MY_TURN)
     assert host.page.locator("html[data-notice]").count() == 0, "it was before the eyes"
 
 
@@ -110,7 +110,7 @@ def test_two_notes_call_unless_the_sound_is_off(person: Make, live: Live) -> Non
     guest.wait_turn()
     guest.slide()
 
-    expect(host.page).to_have_title(MY_TURN, timeout=PATIENCE)
+    expect(host.page).to_have_title(MY_TURN)
     assert tones_of(host.page) == before
     assert tones_of(guest.page) == "2"
 
@@ -122,11 +122,11 @@ def test_the_others_vote_a_bot_into_the_seat_of_an_absent_player(person: Make, l
     absent = [one.page.locator(".seats li").nth(2) for one in (host, guest)]
 
     for one in absent:
-        expect(one.get_by_role("img", name="away")).to_be_visible(timeout=PATIENCE)
+        expect(one.get_by_role("img", name="away")).to_be_visible()
     vote = absent[0].get_by_role("button", name="bot")
     vote.wait_for()
     vote.click()
-    expect(absent[1].get_by_role("button", name="1")).to_be_visible(timeout=PATIENCE)
+    expect(absent[1].get_by_role("button", name="1")).to_be_visible()
     absent[1].get_by_role("button", name="bot").click()
 
     for one in absent:
@@ -135,4 +135,4 @@ def test_the_others_vote_a_bot_into_the_seat_of_an_absent_player(person: Make, l
     gone.page.goto(address)
     gone.page.locator(".hand .card").first.wait_for()
     for one in absent:
-        expect(one.get_by_text("bot, courtier")).to_have_count(0, timeout=PATIENCE)
+        expect(one.get_by_text("bot, courtier")).to_have_count(0)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from server.live import Live
-from web.browser import DESKTOP, PATIENCE, PHONE, Person
+from web.browser import DESKTOP, PHONE, Person
 
 from cabale.server import daily, reach
 
@@ -160,7 +160,7 @@ def test_the_deal_of_the_day_is_two_presses_away_and_waits_to_be_finished(
     me.go("/")
     me.page.locator(".way[href='/daily']").click()
     deal = me.page.locator("main section", has_text="De Cape & d’Épée")
-    expect(deal.locator(".btn")).to_have_count(1, timeout=PATIENCE)
+    expect(deal.locator(".btn")).to_have_count(1)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
     deal.locator(".btn.primary").click()
