@@ -72,7 +72,7 @@ class Person:
     def settle(self, key: str) -> None:
         """The answer counts: the server has said so."""
         if self.pending is not None and self.pending.key == key:
-            self.history.tell(key, time.perf_counter() - self.since)
+            self.history.tell(key, self.since, time.perf_counter())
             self.pending = None
 
     async def answer(self, page: Page, step: wire.Step) -> None:

@@ -32,6 +32,18 @@ class Stored:
     logs: dict[int, Log]  # seat → every event that it may know
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Wait:
+    """How long an answer took from its first sending to being acknowledged."""
+
+    seconds: float
+    since: float
+
+    def spans(self, moment: float) -> bool:
+        """Whether the answer was on its way at that moment."""
+        return self.since <= moment <= self.since + self.seconds
+
+
 @dataclass(slots=True)
 class History:
     """What all clients sent, were told and saw."""
@@ -40,22 +52,24 @@ class History:
     told: list[str] = field(default_factory=list)  # keys that were acknowledged, in order
     logs: dict[tuple[str, int], Log] = field(default_factory=dict)  # table and seat → last log
     torn: list[str] = field(default_factory=list)  # logs that became something else
-    waits: list[float] = field(default_factory=list)  # seconds from sending to being told
+    waits: list[Wait] = field(default_factory=list)
 
     def send(self, answer: Answer) -> None:
         """The same key may be sent again, with the same answer."""
         self.sent[answer.key] = answer
 
-    def tell(self, key: str, wait: float) -> None:
-        """An answer was acknowledged."""
+    def tell(self, key: str, since: float, now: float) -> None:
+        """An answer was acknowledged; it was first sent at `since`."""
         self.told.append(key)
-        self.waits.append(wait)
+        self.waits.append(Wait(now - since, since))
 
     def see(self, table: str, seat: int, log: Log) -> None:
         """A log grows; what was seen once stays."""
         before = self.logs.get((table, seat), [])
         if log[: len(before)] != before:
-            self.torn.append(f"{table} {seat}: what was seen at {len(before)} events has changed")
+            same = [a == b for a, b in zip(before, log, strict=False)]
+            at = same.index(False) if False in same else len(same)
+            self.torn.append(f"{table} {seat}: saw {len(before)} events, now other ones from {at}")
         self.logs[table, seat] = list(log)
 
 

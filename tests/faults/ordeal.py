@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "server")]
 
 from clients import play_tables  # noqa: E402
-from history import History, Verdict, judge  # noqa: E402
+from history import History, Verdict, Wait, judge  # noqa: E402
 from worlds import OnDatabase, OnFile, World  # noqa: E402
 
 WORLDS: dict[str, type[World]] = {"file": OnFile, "database": OnDatabase}
@@ -34,6 +34,7 @@ class Ordeal:
         self.until = time.monotonic() + seconds
         self.seed = seed
         self.happened: Counter[str] = Counter()
+        self.spans: list[tuple[float, float, str]] = []  # from, to, what
         self.history = History()
         self.verdict = Verdict()
 
@@ -61,8 +62,10 @@ class Ordeal:
         while time.monotonic() < self.until:
             faults = faults or rng.sample(self.world.faults(), len(self.world.faults()))
             fault = faults.pop()
+            name, began = fault.__doc__ or fault.__name__, time.perf_counter()
             fault()
-            self.happened[fault.__doc__ or fault.__name__] += 1
+            self.spans.append((began, time.perf_counter(), name))
+            self.happened[name] += 1
             time.sleep(CALM)
         self.wait_until_well()
 
@@ -76,15 +79,33 @@ class Ordeal:
     def table(self) -> str:
         """What happened, in figures."""
         h, v = self.history, self.verdict
-        waits = sorted(h.waits) or [0.0]
+        waits = sorted(h.waits) or [Wait(0.0, 0.0)]
+        killed = [wait for wait in waits if any(map(wait.spans, self.world.kills))]
         figures: dict[str, object] = dict(self.happened)
         figures |= {"answers sent": len(h.sent), "answers acknowledged": len(set(h.told))}
         figures |= {"lost": len(v.lost), "doubled": len(v.doubled), "invented": len(v.invented)}
         figures |= {"gaps": len(v.gaps), "out of order": len(v.disorder), "torn": len(v.torn)}
-        figures["slowest hundredth, s"] = f"{waits[int(len(waits) * 0.99)]:.2f}"
-        figures["slowest, s"] = f"{waits[-1]:.2f}"
+        figures["slowest hundredth, s"] = late(waits)
+        figures["answers on their way at a kill"] = len(killed)
+        figures["slowest hundredth of these, s"] = late(killed)
+        for wait in waits[:-4:-1]:
+            figures[f"{wait.seconds:.2f} s"] = " and ".join(self.during(wait)) or "in calm"
         figures |= {f"not tried: {what}": "" for what in self.world.untried}
         return "\n".join(f"| {name} | {figure} |" for name, figure in figures.items())
+
+    def during(self, wait: Wait) -> list[str]:
+        """What happened while an answer was waited for, and how long it took."""
+        end = wait.since + wait.seconds
+        return [
+            f"{name} ({to - since:.1f} s)"
+            for since, to, name in self.spans
+            if since < end and wait.since < to
+        ]
+
+
+def late(waits: list[Wait]) -> str:
+    """Within how many seconds 99 of 100 answers came."""
+    return f"{waits[int(len(waits) * 0.99)].seconds:.2f}" if waits else "-"
 
 
 def main() -> int:

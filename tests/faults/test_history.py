@@ -14,7 +14,7 @@ def told(*keys: str) -> History:
     for n, key in enumerate("abcd"):
         history.send(Answer("t", 0, key, n))
     for key in keys:
-        history.tell(key, 0.1)
+        history.tell(key, 1.0, 1.1)
     history.see("t", 0, EVENTS[:1])
     history.see("t", 0, EVENTS[:2])
     return history

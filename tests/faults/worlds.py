@@ -16,12 +16,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import asyncpg
+from disk import Disk, is_possible
 from history import Answer, Stored
-from postgres import Postgres
+from postgres import Pair
 from process import Process
 
 from cabale.server.reading import table_of
+from cabale.server.storage.primary import connect_primary
 from cabale.server.stream import rows
 from cabale.server.table import Table
 
@@ -45,6 +46,7 @@ class World:
         self.folder = Path(tempfile.mkdtemp(prefix="cabale-faults-"))
         self.clock = self.folder / "clock"
         self.clock.write_text("0")
+        self.kills: list[float] = []  # when a server was killed
         os.environ["CABALE_CLOCK"] = str(self.clock)
         self.place = self.open()
         self.servers = [self.serve() for _ in range(self.count)]
@@ -64,6 +66,9 @@ class World:
         """End everything; the servers first, as an operator would."""
         for server in self.servers:
             server.kill(signal.SIGTERM)
+
+    def sweep(self) -> None:
+        """Leave nothing behind."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # -- what happens to a server
@@ -71,7 +76,14 @@ class World:
     def kill(self) -> None:
         """kill -9, and begun again"""
         n = random.randrange(self.count)
+        self.end(n)
+        self.begin(n)
+
+    def end(self, n: int) -> None:
+        self.kills.append(time.perf_counter())
         self.servers[n].kill()
+
+    def begin(self, n: int) -> None:
         self.servers[n] = self.serve()
         self.ports[n] = self.servers[n].port
 
@@ -115,17 +127,36 @@ def read(name: str, numbered: list[tuple[int, bytes]]) -> Stored:
 class OnFile(World):
     """One server on one file."""
 
-    untried = ("a file system that becomes read-only: needs a mount of its own",)
-    if not hasattr(resource, "prlimit"):
-        untried += ("a full disk: needs Linux, where a process can be told how much it may write",)
-
     def open(self) -> str:
-        (self.folder / "data").mkdir()
-        return str(self.folder / "data" / "cabale.db")
+        self.disk = Disk(self.folder) if is_possible() else None
+        root = self.disk.root if self.disk else self.folder
+        self.here, self.away = root / "data", root / "away"
+        self.here.mkdir()
+        if self.disk is None:
+            self.untried += ("a file system that becomes read-only: only root on Linux may mount",)
+        if not hasattr(resource, "prlimit"):
+            self.untried += ("a full disk: only Linux tells a process how much it may write",)
+        return str(self.here / "cabale.db")
+
+    def close(self) -> None:
+        super().close()
+        if self.disk is not None:
+            self.disk.unmount()
+        self.sweep()
 
     def faults(self) -> list[Callable[[], None]]:
         fill = [self.fill_disk] if hasattr(resource, "prlimit") else []
-        return [*super().faults(), *fill, self.slow_disk, self.move_folder]
+        fail = [self.fail_disk] if self.disk else []
+        return [*super().faults(), *fill, *fail, self.slow_disk, self.move_folder]
+
+    def fail_disk(self) -> None:
+        """read-only file system, repaired and begun again"""
+        assert self.disk is not None
+        self.disk.fail()
+        time.sleep(1)
+        self.end(0)
+        self.disk.repair()
+        self.begin(0)
 
     def fill_disk(self) -> None:
         """full disk for two seconds"""
@@ -145,10 +176,9 @@ class OnFile(World):
 
     def move_folder(self) -> None:
         """folder gone for a second"""
-        here, away = self.folder / "data", self.folder / "away"
-        here.rename(away)
+        self.here.rename(self.away)
         time.sleep(1)
-        away.rename(here)
+        self.away.rename(self.here)
 
     def numbered(self, table: str) -> list[tuple[int, bytes]]:
         with contextlib.closing(sqlite3.connect(self.place)) as db:
@@ -158,45 +188,49 @@ class OnFile(World):
 
 
 class OnDatabase(World):
-    """Two servers on one PostgreSQL, which waits for its disk."""
+    """Two servers on one PostgreSQL, which waits for its disk and for that of its standby."""
 
     count = 2
-    untried = ("a second PostgreSQL that takes over: needs one that replicates",)
 
     def open(self) -> str:
-        self.postgres = Postgres(durable=True)
-        self.postgres.start()
-        return self.postgres.new_database()
+        self.pair = Pair()
+        return self.pair.address()
 
     def close(self) -> None:
         super().close()
-        self.postgres.__exit__()
+        self.pair.close()
+        self.sweep()
 
     def faults(self) -> list[Callable[[], None]]:
-        return [*super().faults(), self.cut_lines, self.slow_disk, self.restart, self.break_down]
+        database = [self.cut_lines, self.slow_disk, self.restart, self.break_down, self.fail_over]
+        return [*super().faults(), *database]
 
     def cut_lines(self) -> None:
         """every connection to the database cut"""
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'cabale'"
-        self.postgres.ask(self.place, f"{cut} AND pid <> pg_backend_pid()")
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        self.pair.ask(f"{cut} AND backend_type = 'client backend'")
 
     def slow_disk(self) -> None:
         """slow database: two seconds a write"""
-        self.postgres.ask(self.place, "BEGIN; LOCK TABLE cabale.lines; SELECT pg_sleep(2)")
+        self.pair.ask("BEGIN; LOCK TABLE cabale.lines; SELECT pg_sleep(2)")
 
     def restart(self) -> None:
         """restart of PostgreSQL"""
-        self.postgres.stop("fast")
-        self.postgres.start()
+        self.pair.primary.stop("fast")
+        self.pair.primary.start()
 
     def break_down(self) -> None:
         """power cut of PostgreSQL"""
-        self.postgres.stop("immediate")
-        self.postgres.start()
+        self.pair.primary.stop("immediate")
+        self.pair.primary.start()
+
+    def fail_over(self) -> None:
+        """PostgreSQL dies and its standby takes over"""
+        self.pair.fail_over()
 
     def numbered(self, table: str) -> list[tuple[int, bytes]]:
         async def fetch() -> list[tuple[int, bytes]]:
-            db = await asyncpg.connect(self.place)
+            db = await connect_primary(self.place)
             query = "SELECT n, line FROM cabale.lines WHERE tab = $1 ORDER BY n"
             found = [(row[0], row[1]) for row in await db.fetch(query, table)]
             await db.close()

@@ -7,6 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import time
 import uuid
 from pathlib import Path
 from typing import Any
@@ -30,13 +31,15 @@ class Postgres:
     A durable one waits for the disk, as a real one does; the others spare the tests that time.
     """
 
-    def __init__(self, durable: bool = False) -> None:
+    def __init__(self, durable: bool = False, primary: Postgres | None = None) -> None:
         self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="cabale-pg-", dir="/tmp"))
         self.who = self.whoever_may()
-        self.call(
-            "initdb", "-D", "data", "-U", "cabale", "-A", "trust", "-N", "--no-locale", "-EUTF8"
-        )
+        if primary is not None:
+            self.follow(primary)
+        else:
+            words = ("-U", "cabale", "-A", "trust", "-N", "--no-locale", "-EUTF8")
+            self.call("initdb", "-D", "data", *words)
 
     def whoever_may(self) -> dict[str, Any]:
         """PostgreSQL refuses to run as root: then it runs as its own user, or as nobody."""
@@ -47,10 +50,13 @@ class Postgres:
         os.chown(self.folder, user.pw_uid, user.pw_gid)
         return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
-    def call(self, program: str, *words: str) -> None:
-        """Run one of PostgreSQL's programs to its end."""
+    def call(self, program: str, *words: str) -> str:
+        """Run one of PostgreSQL's programs to its end: what it says."""
         command = [str(binaries() / program), *words]
-        subprocess.run(command, cwd=self.folder, check=True, capture_output=True, **self.who)
+        with tempfile.TemporaryFile("w+") as said:  # no pipe: a server that it starts would hold it
+            subprocess.run(command, cwd=self.folder, check=True, stdout=said, **self.who)
+            said.seek(0)
+            return said.read().strip()
 
     def __enter__(self) -> Postgres:
         self.start()
@@ -64,18 +70,77 @@ class Postgres:
         """Begin, and wait until it answers."""
         fsync = "on" if self.durable else "off"
         options = f"-k {self.folder} -c listen_addresses='' -c max_connections=60 -c fsync={fsync}"
+        options += " -c wal_retrieve_retry_interval=200"  # as a standby it soon looks again
         self.call("pg_ctl", "-D", "data", "-w", "-t", "60", "-l", "log", "-o", options, "start")
 
     def stop(self, mode: str) -> None:
         """End: `fast` as an operator would, `immediate` as a power cut would."""
         self.call("pg_ctl", "-D", "data", "-w", "-m", mode, "stop")
 
+    def follow(self, primary: Postgres) -> None:
+        """Become a standby of another: a copy of it that is kept in step."""
+        shutil.rmtree(self.folder / "data", ignore_errors=True)
+        where = ("-h", str(primary.folder), "-U", "cabale")
+        self.call("pg_basebackup", *where, "-D", "data", "-R", "-c", "fast", "--no-sync")
+
+    def promote(self) -> None:
+        """A standby becomes a primary."""
+        self.call("pg_ctl", "-D", "data", "-w", "-t", "60", "promote")
+
     def new_database(self) -> str:
         """An empty database: its address."""
         name = f"t{uuid.uuid4().hex[:12]}"
         self.call("createdb", "-h", str(self.folder), "-U", "cabale", name)
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """Where a database is found."""
         return f"postgresql://cabale@/{name}?host={self.folder}"
 
-    def ask(self, url: str, statement: str) -> None:
-        """One statement, by the program that comes with PostgreSQL."""
-        self.call("psql", "-q", "-v", "ON_ERROR_STOP=1", "-c", statement, url)
+    def ask(self, url: str, statement: str) -> str:
+        """One statement, by the program that comes with PostgreSQL: what it replies."""
+        return self.call("psql", "-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement, url)
+
+
+class Pair:
+    """A primary, and a standby without which it stores nothing: either may die."""
+
+    def __init__(self) -> None:
+        self.primary = Postgres(durable=True)
+        self.primary.start()
+        self.standby = Postgres(durable=True, primary=self.primary)
+        self.name = self.primary.new_database().partition("@/")[2].partition("?")[0]
+        self.folders = f"{self.primary.folder},{self.standby.folder}"
+        self.keep_in_step()
+
+    def close(self) -> None:
+        for one in (self.standby, self.primary):
+            one.__exit__()
+
+    def address(self) -> str:
+        """Where the database is found, whichever of the two is the primary."""
+        return f"postgresql://cabale@/{self.name}?host={self.folders}"
+
+    def ask(self, statement: str) -> str:
+        """One statement to the primary."""
+        return self.primary.ask(self.primary.address(self.name), statement)
+
+    def keep_in_step(self) -> None:
+        """Begin the standby; from then on the primary waits for it."""
+        self.standby.start()
+        self.ask("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.ask("SELECT pg_reload_conf()")
+        self.wait_until_in_step()
+
+    def wait_until_in_step(self) -> None:
+        while self.ask("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") != "1":
+            time.sleep(0.05)
+
+    def fail_over(self) -> None:
+        """The primary loses its power, the standby takes over and gets a new one beside it."""
+        self.wait_until_in_step()
+        self.primary.stop("immediate")
+        self.standby.promote()
+        self.primary, self.standby = self.standby, self.primary
+        self.standby.follow(self.primary)
+        self.keep_in_step()

@@ -8,6 +8,7 @@ import json
 import os
 import random
 import signal
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -88,6 +89,41 @@ def test_who_loses_the_key_is_heard_after_the_other(postgres: Postgres) -> None:
         fights = two.app.house.metrics.counts["store_conflicts"]
     assert fights == 1
     assert [line["seat"] for line in answers_of(place, table)] == [0, 1, 0, 1]
+
+
+def test_who_comes_is_shown_no_less_than_they_saw_elsewhere(postgres: Postgres) -> None:
+    """A reading that had begun before they came does not know all that they know."""
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(2)
+        two.ask("GET", f"/api/tables/{table}")
+        has_read, may_go_on = threading.Event(), threading.Event()
+        store, room = two.app.house.store, two.app.house.rooms[table]
+        read = store.lines
+
+        async def read_slowly(table: str, first: int = 0) -> list[bytes]:
+            rows = await read(table, first)
+            has_read.set()
+            await asyncio.to_thread(may_go_on.wait)
+            return rows
+
+        async def come() -> tuple[Any, Any]:
+            async with one.page(table, secrets[0]) as a, one.page(table, secrets[1]) as b:
+                first, second = await a.asked(), asyncio.ensure_future(b.asked())
+                store.lines = read_slowly  # type: ignore[method-assign]
+                await a.answer(first.choices[0])
+                await asyncio.to_thread(has_read.wait)
+                await b.answer((await second).choices[0])
+                await b.until(wire.Step)
+                async with two.page(table, secrets[1]) as there:
+                    while not room.later:
+                        await asyncio.sleep(0.01)
+                    may_go_on.set()
+                    await there.until(wire.Step)
+                    return b.log, there.log
+
+        seen, shown = asyncio.run(come())
+    assert shown[: len(seen)] == seen != []
 
 
 def test_talk_seats_and_the_start_reach_the_other_server(postgres: Postgres) -> None:

@@ -140,8 +140,8 @@ class House:
             raise Refuse("not-stored")
 
     def do(self, room: Room, order: Order) -> None:
-        """Carry an order out, or later if the lines of others are being read."""
-        if room.reading:
+        """Carry an order out, or later if the lines of others are to be read before."""
+        if room.reading or room.behind:
             room.later.append(order)
         else:
             self.carry_out(room, order)

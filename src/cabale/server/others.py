@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING, Final
 
 from cabale.server.bearer import DEVICE
@@ -68,13 +69,15 @@ class Others:
 
     async def read_tail(self, room: Room) -> None:
         """Read the lines above our own and show what they did; the next look does it if not now."""
+        since = time.perf_counter()
         try:
             rows = await self.house.store.lines(room.id, room.told)
             self.follow(room, rows)
         except StoreError:
-            pass
+            if room.later:  # nobody who waits is shown what may be old
+                self.house.lose(room)
         finally:  # whatever happens: a table that reads for ever is deaf
-            self.go_on(room)
+            self.go_on(room, since)
 
     def follow(self, room: Room, rows: list[bytes]) -> None:
         """Carry out lines that others have stored, and show what they did."""
@@ -97,6 +100,7 @@ class Others:
 
     async def read_whole(self, room: Room) -> None:
         """Read the table up to what everybody here was told, then what came after it."""
+        since = time.perf_counter()
         try:
             rows = await self.house.store.lines(room.id)
         except StoreError:
@@ -104,12 +108,20 @@ class Others:
             return
         room.replace(table_of(room.id, rows[: room.told], self.house.table_type))
         self.follow(room, rows[room.told :])
-        self.go_on(room)
+        self.go_on(room, since)
 
-    def go_on(self, room: Room) -> None:
-        """The lines of others were read: carry out what had to wait."""
+    def go_on(self, room: Room, since: float) -> None:
+        """The lines of others were read: carry out what had to wait.
+
+        Whoever came after the reading had begun may have seen more in another process: if there
+        may be more, they wait for the next one.
+        """
         room.reading = False
+        if room.lost:
+            return
         while room.later and not room.reading:
+            if room.behind and room.later[0].since > since:
+                break
             self.house.carry_out(room, room.later.popleft())
         self.house.bots.wake(room)
         if room.behind:

@@ -269,4 +269,5 @@ cli-error-reason-earlier = it was written by an earlier version of Cabale; start
 cli-error-reason-foreign = it holds something that Cabale did not write.
 cli-error-reason-not-empty = there are tables in it already.
 cli-error-reason-changed = a table did not arrive as it was.
+cli-error-reason-standby = it is a standby, which nothing is written to; name its primary too: host=ONE,OTHER
 cli-error-reason-driver = PostgreSQL needs a package more: pip install 'cabale[postgres]'

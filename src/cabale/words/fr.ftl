@@ -269,4 +269,5 @@ cli-error-reason-earlier = il vient d’une version plus ancienne de Cabale ; 
 cli-error-reason-foreign = il contient quelque chose que Cabale n’a pas écrit.
 cli-error-reason-not-empty = il contient déjà des tables.
 cli-error-reason-changed = une table n’est pas arrivée telle qu’elle était.
+cli-error-reason-standby = c’est un serveur de secours, où rien ne s’écrit ; nommez aussi le principal : host=UN,AUTRE
 cli-error-reason-driver = PostgreSQL demande un paquet de plus : pip install 'cabale[postgres]'

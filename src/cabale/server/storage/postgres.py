@@ -16,6 +16,7 @@ import asyncpg
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.migrations import parted_anew
 from cabale.server.storage.postgres_papers import PostgresPapers
+from cabale.server.storage.primary import connect_primary
 from cabale.server.storage.statements import (
     AHEAD,
     CLAIM,
@@ -85,7 +86,9 @@ class PostgresStore(PostgresPapers, Store):
     async def prepare(self) -> None:
         """Make the schema if it is not there; refuse one that is later."""
         try:
-            db = await asyncpg.connect(self.url, timeout=PATIENCE)
+            db = await connect_primary(self.url)
+        except asyncpg.TargetServerAttributeNotMatched:
+            raise StoreError("it is a standby, which nothing is written to", "standby") from None
         except (*LOST, asyncpg.PostgresError, TimeoutError, ValueError) as error:
             raise StoreError(sentence(error)) from None
         try:
@@ -100,9 +103,10 @@ class PostgresStore(PostgresPapers, Store):
     async def open(self) -> None:
         self.pool = await asyncpg.create_pool(
             self.url,
-            min_size=1,
+            min_size=0,
             max_size=CONNECTIONS,
             command_timeout=PATIENCE,
+            connect=connect_primary,
             reset=leave_as_it_is,
         )
         await self.probe()  # from now on the others know of this process
@@ -122,7 +126,7 @@ class PostgresStore(PostgresPapers, Store):
         while True:
             db = None
             try:
-                db = await asyncpg.connect(self.url, timeout=PATIENCE)
+                db = await connect_primary(self.url)
                 await db.add_listener(CHANNEL, self.hear)
                 self.heard(None)  # whatever came while nobody listened
                 while True:
