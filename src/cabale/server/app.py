@@ -26,6 +26,9 @@ from cabale.server.api import Problem
 from cabale.server.balancing import Balancer, Balances
 from cabale.server.calls.rest import Bells
 from cabale.server.calls.settings import CallSettings, caller_for
+from cabale.server.club.hosting import Founding
+from cabale.server.club.rest import Clubs
+from cabale.server.club.steward import Steward
 from cabale.server.days import Days, Models, enter
 from cabale.server.editions import Editions
 from cabale.server.gate import Gate, host_in
@@ -89,6 +92,15 @@ STATUS: Final = {
     "no-such-balance": 404,
     "not-the-keeper": 403,
     "no-such-report": 404,
+    "no-club": 404,
+    "members-only": 403,
+    "invitation-over": 403,
+    "no-such-member": 404,
+    "no-such-notice": 404,
+    "no-such-tournament": 404,
+    "no-such-season": 404,
+    "no-rounds": 400,
+    "no-span": 400,
     "no-such-device": 403,
     "no-such-bell": 404,
     "inward": 400,
@@ -120,6 +132,17 @@ DETAILS: Final = {
     "too-many-editions": "No more editions can be kept here.",
     "not-the-keeper": "Only whoever has the key of the server may do that.",
     "no-such-report": "There is no such report, or it was dealt with.",
+    "no-club": "There is no club here, or its host shows it to nobody.",
+    "members-only": "Only members of the club may do that.",
+    "invitation-over": "This invitation to the club is not, or no longer, valid.",
+    "no-such-member": "There is no such member.",
+    "no-such-notice": "That is no open table of the club.",
+    "no-such-tournament": "There is no such tournament.",
+    "no-such-season": "There is no such season.",
+    "no-rounds": "A Swiss tournament needs a number of rounds.",
+    "no-span": "A season must end after it begins.",
+    "tournament-begun": "The tournament has begun.",
+    "too-few": "There are not enough players for one table.",
     "no-such-device": "This device is not, or no longer, one of the person's.",
     "bell-off": "The host of this server has not turned that on.",
     "inward": "That address leads into the network of this server, which is not called.",
@@ -223,6 +246,7 @@ class App:
         self.reach: Final = Reach(settings.public)
         self.gate: Final = Gate(settings.limits, [host_in(url) for url in settings.public])
         self.keeper: Final = Keeper(self.house, settings.keep, settings.records)
+        self.steward: Final = Steward(self.house)
         self.sockets: Final = Sockets(self.house, self.gate)
         pages = Pages()
         scripts = " ".join(["'self'", *pages.inline_scripts()])
@@ -234,7 +258,7 @@ class App:
         self.requests: Final = Litestar(
             [
                 *(*ROUTES, MyKey, Bells, Hosting, Handing, news, report),
-                *(After, Days, enter, Editions, Balancer, serve_page),
+                *(After, Days, enter, Editions, Balancer, Clubs, Founding, serve_page),
             ],
             state=self.common(pages),
             lifespan=[self.live],
@@ -252,6 +276,7 @@ class App:
                 "gate": self.gate,
                 "balances": self.balances,
                 "reach": self.reach,
+            "steward": self.steward,
                 "key": self.settings.key,
                 "pages": pages,
                 "replays": Replays(),
@@ -292,6 +317,7 @@ class App:
         await self.house.store.start()
         await self.call_people()
         self.house.begin(self.house.others.keep_up())
+        self.house.begin(self.steward.look())
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
         log("up", version=cabale.__version__)
@@ -323,6 +349,7 @@ class App:
         for look in itertools.count():
             await asyncio.sleep(SWEEP)
             self.house.sweep()
+            await self.steward.look()
             gc.collect()
             if look % TIDY == 0:
                 with contextlib.suppress(StoreError):

@@ -21,7 +21,7 @@ from cabale.server.log import log, log_failure
 from cabale.server.metrics import Metrics
 from cabale.server.others import Others
 from cabale.server.reading import read_table, summary_of
-from cabale.server.room import Command, Order, Room, Send
+from cabale.server.room import Command, Order, Room, Send, forget
 from cabale.server.screen import Screen
 from cabale.server.storage.store import Append, Fate, Store, StoreError
 from cabale.server.table import Outcome, Refuse, Table
@@ -51,6 +51,7 @@ class House:
         self.bots: Final = Bots(self, pace)
         self.clock: Callable[[], float] = time.time  # seconds since 1970
         self.caller: Caller | None = None  # None: nobody is called
+        self.ended: Callable[[Room], None] = forget  # told of every game that ends here
         self.others: Final = Others(self)
         store.heard = self.others.hear
         self.table_type: type[Table] = Table
@@ -197,6 +198,8 @@ class House:
             self.look_around(room, order.lines)
             if self.caller is not None:
                 self.caller.see(room)
+            if order.ends:
+                self.ended(room)
             self.metrics.took(time.perf_counter() - order.since)
             order.done("stored")
             if room.behind and not room.stored:

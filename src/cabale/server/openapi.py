@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cabale.server import api, boxes, handing, hosting, keys
 from cabale.server.calls import bells
+from cabale.server.club import wire as club
 
 PROBLEM: Final = {
     "type": "object",
@@ -39,7 +40,7 @@ def bodies() -> dict[str, Any]:
     """The structures that requests carry; Litestar forgets bounds and what is forbidden."""
     kinds = [
         kind
-        for part in (api, boxes, keys, bells, hosting, handing)
+        for part in (api, boxes, keys, bells, hosting, handing, club)
         for kind in vars(part).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

@@ -623,6 +623,229 @@ export interface Ending {
   points: number;
 }
 
+/** The host says what the club is, and who sees it. */
+export interface SetClub {
+  name: string;
+  text: string;
+  sees: "everybody" | "members" | "nobody";
+}
+
+/** Somebody brings the word of the invitation. */
+export interface Knock {
+  invite: string;
+}
+
+/** Show a table of mine to the club. */
+export interface PutUp {
+  table: string;
+  name?: string;
+  language?: string;
+  level?: string;
+}
+
+/** Sit down at an open table of the club. */
+export interface TakePlace {
+  name?: string;
+  seal?: string;
+}
+
+/** The host announces a tournament. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  form: "round-robin" | "swiss";
+  length?: number;
+  patience?: number;
+}
+
+/** The host sets a span of time with standings of its own. */
+export interface NewSeason {
+  name: string;
+  begins: number;
+  ends: number;
+  game?: string;
+}
+
+/** A club as whoever brings its invitation sees it. */
+export interface Door {
+  name: string;
+  text: string;
+  sees: "everybody" | "members" | "nobody";
+  members: number;
+}
+
+/** All that the page of the club shows. */
+export interface ClubPage {
+  name: string;
+  text: string;
+  sees: "everybody" | "members" | "nobody";
+  since: number;
+  me: string;
+  invite: string;
+  members: MemberInfo[];
+  open: OpenTable[];
+  running: RunningTable[];
+  past: PastGame[];
+  ratings: RatingList[];
+  tournaments: TournamentInfo[];
+  seasons: SeasonInfo[];
+}
+
+/** A member; without a name: a player. */
+export interface MemberInfo {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** A table of the club with a free seat; its pace and all else it says itself. */
+export interface OpenTable {
+  name: string;
+  language: string;
+  level: string;
+  mine: boolean;
+  table: TableInfo;
+}
+
+/** A game of the club that is being played. */
+export interface RunningTable {
+  id: string;
+  game: string;
+  name: string;
+  names: string[];
+  touched: number;
+}
+
+/** A game of the club that is over. */
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  kept: boolean;
+  seats: PastSeat[];
+}
+
+/** How a game ended for one seat. */
+export interface PastSeat {
+  person: string;
+  name: string;
+  level: string;
+  place: number;
+  points: number;
+}
+
+/** The ratings of one game; games with bots stand apart. */
+export interface RatingList {
+  game: string;
+  bots: boolean;
+  rows: Rated[];
+}
+
+/** How strong a member probably is; without games enough there is no rank. */
+export interface Rated {
+  id: string;
+  name: string;
+  games: number;
+  rating: number;
+  error: number;
+  first: number;
+  last: number;
+}
+
+/** A tournament as the club sees it. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  form: "round-robin" | "swiss";
+  state: "gathering" | "over" | "running" | "stopped";
+  length: number;
+  entered: boolean;
+  my_table: string;
+  mates: string[];
+  done: number;
+  lines: Line[];
+  rounds: RoundInfo[];
+}
+
+/** One line of standings. */
+export interface Line {
+  id: string;
+  name: string;
+  place: number;
+  games: number;
+  byes: number;
+  points: number;
+  wins: number;
+  company: number;
+  left: boolean;
+}
+
+/** A round of a tournament. */
+export interface RoundInfo {
+  pods: PodInfo[];
+  byes: string[];
+}
+
+/** A table of a round; without a result it has no places. */
+export interface PodInfo {
+  table: string;
+  names: string[];
+  places: number[];
+  void: boolean;
+}
+
+/** A season with its standings. */
+export interface SeasonInfo {
+  id: string;
+  name: string;
+  begins: number;
+  ends: number;
+  game: string;
+  closed: boolean;
+  lines: Line[];
+}
+
+/** A member with their games. */
+export interface MemberPage {
+  id: string;
+  name: string;
+  since: number;
+  stats: GameStats[];
+  ratings: RatingList[];
+  past: PastGame[];
+}
+
+/** One person's games of one kind; those with bots stand apart. */
+export interface GameStats {
+  game: string;
+  bots: boolean;
+  games: number;
+  wins: number;
+  points: number;
+  best: number;
+  seats: SeatStats[];
+}
+
+/** How it went from one place at the table. */
+export interface SeatStats {
+  games: number;
+  wins: number;
+}
+
+/** The club as its host sees it. */
+export interface ClubDesk {
+  name: string;
+  text: string;
+  sees: "everybody" | "members" | "nobody";
+  invite: string;
+  members: MemberInfo[];
+  tournaments: TournamentInfo[];
+  seasons: SeasonInfo[];
+}
+
 /** The seat of mine that somebody else is to take. */
 export interface HandOver {
   seat: number;

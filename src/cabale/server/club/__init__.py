@@ -1,0 +1,1 @@
+"""The club around the tables: members, open tables, ratings, tournaments, seasons."""
