@@ -276,7 +276,7 @@ class App:
                 "gate": self.gate,
                 "balances": self.balances,
                 "reach": self.reach,
-            "steward": self.steward,
+                "steward": self.steward,
                 "key": self.settings.key,
                 "pages": pages,
                 "replays": Replays(),
