@@ -22,6 +22,7 @@ from cabale.core.verify import DealError, verify
 from cabale.games import catalogue
 from cabale.server import lobby, takeback, wire
 from cabale.server.api import Create, Onward
+from cabale.server.aside import Aside
 from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed
 from cabale.server.dealing import seal_of, tell_word
@@ -62,7 +63,7 @@ def fresh(table: Table, eyes: int) -> wire.Step:
 
 
 def replay_of(table: Table) -> Replay:
-    return Replays().of(table)
+    return asyncio.run(Replays(Aside()).look(table, lambda replay: replay))
 
 
 def as_sent(step: wire.Step) -> Any:
@@ -75,7 +76,7 @@ def as_sent(step: wire.Step) -> Any:
 def test_a_replay_is_refused_while_the_game_runs() -> None:
     table = friends().table
 
-    assert refusal_of(Replays().of, table) == "not-over"
+    assert refusal_of(table.account) == "not-over"
 
 
 @pytest.mark.parametrize("progress", ["shown", "hidden"])

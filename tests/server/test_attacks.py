@@ -8,8 +8,10 @@ import json
 import socket
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -19,9 +21,13 @@ from test_after import play_out
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cabale.bots import analysis
 from cabale.cli.main import main
-from cabale.server import rest, run, wire
+from cabale.server import after, rest, run, wire
+from cabale.server.aside import MOST
 from cabale.server.place import key_of
+from cabale.server.replay import Replay
+from cabale.server.room import forget
 from cabale.server.storage.sqlite import SqliteStore
 
 
@@ -101,6 +107,64 @@ def test_the_host_can_remove_somebody_and_nobody_else_can(live: Live) -> None:
     assert closed.rcvd is not None and closed.rcvd.code == 4403
     assert live.ask("GET", f"/api/tables/{table}")[1]["seats"][1]["kind"] == "open"
     assert live.ask("POST", where, {"seat": 2}, guest)[0] == 403
+
+
+# -- work that would hold everybody up
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "where", "work"),
+    [
+        ("GET", "replay", Replay, "steps"),
+        ("GET", "replay/1", Replay, "look"),
+        ("GET", "record", rest, "write_record"),
+        ("GET", "verify", after, "verify"),
+        ("POST", "onward", after, "play_on"),
+        ("POST", "analysis", analysis, "choices"),
+    ],
+    ids=str,
+)
+def test_who_looks_at_a_game_again_holds_nobody_up(
+    live: Live, monkeypatch: pytest.MonkeyPatch, method: str, path: str, where: Any, work: str
+) -> None:
+    """However long it takes: others are answered before it is done."""
+    table, _ = live.friends(2)
+    play_out(live, table)
+    begun, others_answered, true_work = Event(), Event(), getattr(where, work)
+    waited: list[bool] = []
+
+    def work_long(*words: Any) -> Any:
+        begun.set()
+        waited.append(others_answered.wait(20))
+        return true_work(*words)
+
+    monkeypatch.setattr(where, work, work_long)
+    body = {"step": 0, "seat": 0} if path == "onward" else {}
+    with ThreadPoolExecutor(1) as attacker:
+        attack = attacker.submit(live.ask, method, f"/api/tables/{table}/{path}", body)
+        assert begun.wait(60)
+        assert live.ask("GET", "/livez")[0] == 200
+        others_answered.set()
+        assert attack.result()[0] in (200, 201)
+    assert waited == [True]
+
+
+def test_who_asks_for_too_much_at_once_is_refused_and_nobody_else(live: Live) -> None:
+    house, may_go_on = live.app.house, Event()
+    table, _ = live.friends(2)
+    play_out(live, table)
+
+    async def ask_for_much() -> None:
+        for _ in range(MOST):
+            house.begin(house.aside.do(lambda: forget(may_go_on.wait())))
+        await asyncio.sleep(0)
+
+    assert house.store.loop is not None
+    asyncio.run_coroutine_threadsafe(ask_for_much(), house.store.loop).result()
+
+    assert live.ask("GET", f"/api/tables/{table}/replay")[0] == 429
+    assert live.ask("GET", f"/api/tables/{table}")[0] == 200
+    may_go_on.set()
 
 
 # -- a disk that is full for a while

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import functools
 import time
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from cabale.core.record import Record
 from cabale.core.verify import DealError, verify
 from cabale.server import api
 from cabale.server.analysing import Analyses
+from cabale.server.lobby import Made
 from cabale.server.onward import play_on
 from cabale.server.replay import Replay, Replays
 from cabale.server.rest import Asked, created, house_of, room_of, who_asks
@@ -24,11 +25,10 @@ from cabale.server.wire import WATCHING, Step
 Eyes = Annotated[int, QueryParameter(name="eyes", ge=WATCHING, le=5)]
 
 
-async def replay_of(request: Asked, id: str) -> Replay:
-    """The replay of a table; refused while its game runs."""
+def replays_of(request: Asked) -> Replays:
     replays = request.app.state.replays
     assert isinstance(replays, Replays), "the app keeps its replays"
-    return replays.of((await room_of(request, id)).table)
+    return replays
 
 
 def proof_of(game: Game[Any], record: Record) -> api.Proof:
@@ -52,14 +52,16 @@ class After(Controller):
         self, request: Asked, id: FromPath[str], eyes: Eyes = WATCHING
     ) -> list[api.ReplayStep]:
         """Every step of the game as these eyes learned it."""
-        return (await replay_of(request, id)).steps(eyes)
+        table = (await room_of(request, id)).table
+        return await replays_of(request).look(table, lambda replay: replay.steps(eyes))
 
     @get("/replay/{n:int}")
     async def step(
         self, request: Asked, id: FromPath[str], n: FromPath[int], eyes: Eyes = WATCHING
     ) -> Step:
         """What these eyes saw after a step."""
-        return (await replay_of(request, id)).look(n, eyes)
+        table = (await room_of(request, id)).table
+        return await replays_of(request).look(table, lambda replay: replay.look(n, eyes))
 
     @post("/onward")
     async def onward(
@@ -68,9 +70,12 @@ class After(Controller):
         """A new table against bots that goes on from a step."""
         if not request.app.state.makers.admits(request.client.host if request.client else ""):
             raise Refuse("too-fast")
-        replay = await replay_of(request, id)
         before, who = (await room_of(request, id)).table, await who_asks(request)
-        made = play_on(before, replay, data, levels(), time.time(), who)
+
+        def play_on_there(replay: Replay) -> Made:
+            return play_on(before, replay, data, levels(), time.time(), who)
+
+        made = await replays_of(request).look(before, play_on_there)
         room = await house_of(request).open(made)
         return created(room.table, made.mine)
 
@@ -79,11 +84,12 @@ class After(Controller):
         """The analysis as far as it has come; the first to ask begins it."""
         analyses = request.app.state.analyses
         assert isinstance(analyses, Analyses), "the app keeps its analyses"
-        replay = await replay_of(request, id)
-        return analyses.begin(house_of(request), (await room_of(request, id)).table, replay)
+        table = (await room_of(request, id)).table
+        return await analyses.begin(house_of(request), table, replays_of(request))
 
     @get("/verify")
     async def verify(self, request: Asked, id: FromPath[str]) -> api.Proof:
         """The proof of the deal, once the game is over."""
         table = (await room_of(request, id)).table
-        return await asyncio.to_thread(proof_of, table.game, table.account())
+        prove = functools.partial(proof_of, table.game, table.account())
+        return await house_of(request).aside.do(prove)

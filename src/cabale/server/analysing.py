@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cabale.bots import analysis
 from cabale.bots.bot import Budget
+from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.games import catalogue
 from cabale.server.advice import reason_sent
 from cabale.server.api import Analysis, Weighed
 from cabale.server.house import House
 from cabale.server.log import log
-from cabale.server.replay import Replay
+from cabale.server.replay import Replay, Replays
 from cabale.server.table import Table
 
 BUDGET: Final = Budget(iterations=240, cap=2.0)
@@ -45,21 +47,27 @@ class Analyses:
         self.kept: OrderedDict[str, Analysis] = OrderedDict()  # by table
         self.turn: Final = asyncio.Lock()
 
-    def begin(self, house: House, table: Table, replay: Replay) -> Analysis:
+    async def begin(self, house: House, table: Table, replays: Replays) -> Analysis:
         """The analysis of a table, begun if nobody has asked for it."""
-        found = self.kept.get(table.id)
-        if found is None:
-            record = table.account()
-            indexes = analysis.choices(table.game, record)
-            found = self.kept[table.id] = Analysis(len(indexes), [], [], False)
-            house.begin(self.work(house, found, record, indexes, replay))
+        record = table.account()
+        if table.id not in self.kept:
+            find = functools.partial(look_for_choices, table.game, record)
+            indexes, steps = await replays.look(table, find)
+            if table.id not in self.kept:  # nobody else has asked meanwhile
+                found = self.kept[table.id] = Analysis(len(indexes), [], [], False)
+                house.begin(self.work(house, found, record, indexes, steps))
         self.kept.move_to_end(table.id)
         if len(self.kept) > TABLES:
             self.kept.popitem(last=False)
-        return found
+        return self.kept[table.id]
 
     async def work(
-        self, house: House, found: Analysis, record: Record, indexes: list[int], replay: Replay
+        self,
+        house: House,
+        found: Analysis,
+        record: Record,
+        indexes: list[int],
+        step_of: dict[int, int],
     ) -> None:
         """Weigh every choice; one that cannot be weighed in time is left out, three end it."""
         steps: list[analysis.Step] = []
@@ -68,20 +76,28 @@ class Analyses:
             for index in indexes:
                 try:
                     steps.append(await house.thinkers.weigh(weigh, Choice(record, index)))
-                    found.choices.append(weighed(steps[-1], replay))
+                    found.choices.append(weighed(steps[-1], step_of[index]))
                 except Exception as error:
                     log("choice not weighed", game=record.game, what=type(error).__name__)
                     failures += 1
                 if failures == PATIENCE:
                     break
-        found.dearest = [replay.step_of(step.index) for step in analysis.dearest(steps)]
+        found.dearest = [step_of[step.index] for step in analysis.dearest(steps)]
         found.done = True
 
 
-def weighed(step: analysis.Step, replay: Replay) -> Weighed:
+def look_for_choices(
+    game: Game[Any], record: Record, replay: Replay
+) -> tuple[list[int], dict[int, int]]:
+    """The numbers of all choices of a game, and the step that each has made."""
+    indexes = analysis.choices(game, record)
+    return indexes, {index: replay.step_of(index) for index in indexes}
+
+
+def weighed(step: analysis.Step, number: int) -> Weighed:
     """One choice as it is sent."""
     return Weighed(
-        step=replay.step_of(step.index),
+        step=number,
         seat=step.seat,
         action=step.action,
         chances=[round(share, 3) for share in step.chances],

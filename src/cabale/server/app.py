@@ -279,7 +279,7 @@ class App:
                 "steward": self.steward,
                 "key": self.settings.key,
                 "pages": pages,
-                "replays": Replays(),
+                "replays": Replays(self.house.aside),
                 "analyses": Analyses(),
                 "models": Models(),
                 "makers": Doorkeeper(self.settings.limits.tables),

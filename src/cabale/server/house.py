@@ -12,6 +12,7 @@ from typing import Any, Final
 from cabale.core.game import GameError
 from cabale.server import dealing
 from cabale.server import lines as stored
+from cabale.server.aside import Aside
 from cabale.server.bots import Bots
 from cabale.server.calls.caller import Caller
 from cabale.server.limits import Doorkeeper, Limits
@@ -43,6 +44,7 @@ class House:
         self.limits: Final = limits or Limits()
         self.components: dict[str, dict[str, Any]] = {}  # game → this house's edition of its box
         self.metrics: Final = Metrics()
+        self.aside: Final = Aside()
         self.advisers: Final = Doorkeeper(self.limits.advice)  # hints by address
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
@@ -120,6 +122,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.aside.close()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside everything else, to its end or the house's."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+import functools
 import time
 from typing import Any, Final
 
@@ -16,9 +17,10 @@ from cabale.server.forgetting import forget_seat
 from cabale.server.house import House
 from cabale.server.identity import ERASURE, Erasure
 from cabale.server.log import log
-from cabale.server.reading import read_table
+from cabale.server.reading import table_of
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import Store, Summary
+from cabale.server.table import Table
 
 WAIT: Final = 7 * 86_400.0  # seconds in which somebody may think better of it
 
@@ -57,24 +59,27 @@ async def everything(house: House, person: str) -> Everything:
         if paper.kind not in (identity.PERSON, DEVICE):
             papers.setdefault(paper.kind, []).append(msgspec.json.decode(paper.text))
     devices = [identity.read_device(paper) for paper in mine if paper.kind == DEVICE]
-    games = [await my_game(store, one, person) for one in await store.tables_of(person)]
+    games = [await my_game(house, one, person) for one in await store.tables_of(person)]
     return Everything(person, known.name, known.made, known.settings, devices, papers, games)
 
 
-async def my_game(store: Store, summary: Summary, person: str) -> MyGame:
+async def my_game(house: House, summary: Summary, person: str) -> MyGame:
     """One game of a person; one that cannot be read any more is named all the same."""
-    await asyncio.sleep(0)  # others play meanwhile
     seats = summary.seats_of(PERSON + person)
     names = [(summary.seats or [])[seat].name for seat in seats]
     mine = MyGame(summary.id, summary.game, summary.phase, seats, names, [], "")
-    try:
-        table = await read_table(store, summary.id)
-    except GameError:
-        return mine
-    if table is not None:
-        mine.talk = [said.text for said in table.talk if said.seat in seats and said.text]
-        mine.record = table.record() if table.phase == "over" else ""
+    rows = await house.store.lines(summary.id)
+    with contextlib.suppress(GameError):
+        await house.aside.do(functools.partial(fill_in, mine, rows))
     return mine
+
+
+def fill_in(mine: MyGame, rows: list[bytes]) -> None:
+    """What somebody said at a table, and its record once the game is over."""
+    if rows:
+        table = table_of(mine.table, rows, Table)
+        mine.talk = [said.text for said in table.talk if said.seat in mine.seats and said.text]
+        mine.record = table.record() if table.phase == "over" else ""
 
 
 async def wish_erased(store: Store, person: str, now: float) -> None:

@@ -7,17 +7,22 @@ Whoever comes back to a game that runs sees in the same way what they have misse
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
+from cabale.core.course import Chance
+from cabale.core.game import Game
 from cabale.core.journal import HIDDEN
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer
+from cabale.core.record import Answer, Record
 from cabale.server.api import ReplayStep
+from cabale.server.aside import Aside
 from cabale.server.stream import rows, sight
 from cabale.server.table import Refuse, Table
 from cabale.server.wire import WATCHING, Step
 
+T = TypeVar("T")
 TABLES: Final = 32  # games kept in memory
 FRAMES: Final = 40  # the longest film; what came before it is told by the log
 
@@ -99,20 +104,26 @@ def look_of(frame: Step) -> tuple[object, object]:
 
 
 class Replays:
-    """The replays that people look at now."""
+    """The replays that people look at now, each of a game of its own, so that any thread may."""
 
-    def __init__(self) -> None:
-        self.kept: OrderedDict[str, Replay] = OrderedDict()  # by table
+    def __init__(self, aside: Aside) -> None:
+        self.aside: Final = aside
+        self.kept: OrderedDict[str, Replay] = OrderedDict()  # by table; in that thread alone
 
-    def of(self, table: Table) -> Replay:
-        """The replay of a table, whose game must be over."""
-        play = table.playing()
-        if not play.is_over():
-            raise Refuse("not-over")
-        found = self.kept.get(table.id)
-        if found is None or found.play is not play:
-            found = self.kept[table.id] = Replay(play)
-        self.kept.move_to_end(table.id)
+    async def look(self, table: Table, ask: Callable[[Replay], T]) -> T:
+        """What the replay of a table says, whose game must be over."""
+        record, deal = table.account(), table.playing().chance
+
+        def look() -> T:
+            return ask(self.of(table.id, table.game, record, deal))
+
+        return await self.aside.do(look)
+
+    def of(self, id: str, game: Game[Any], record: Record, deal: Chance | None) -> Replay:
+        """The replay of a table, kept for whoever asks next."""
+        if id not in self.kept:
+            self.kept[id] = Replay(Play.resume(game, record, deal))
+        self.kept.move_to_end(id)
         if len(self.kept) > TABLES:
             self.kept.popitem(last=False)
-        return found
+        return self.kept[id]

@@ -18,6 +18,7 @@ from litestar.types import ControllerRouterHandler
 
 import cabale
 from cabale.core.box import nested
+from cabale.core.text import write_record
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.bearer import Bearer, bearer_of
@@ -245,7 +246,9 @@ class Tables(Controller):
     @get("/{id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
         """The whole game as text, once it is over."""
-        text = (await room_of(request, id)).table.record()
+        table = (await room_of(request, id)).table
+        write = functools.partial(write_record, table.game, table.account())
+        text = await house_of(request).aside.do(write)
         name = f'attachment; filename="cabale-{id}.txt"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
