@@ -28,24 +28,30 @@ PACKAGES = ("core", "games", "bots", "adapters/engine")
 # Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
-PLAIN_NAMES |= {"board.py", "reasons.py", "tables.py", "tensor_slices.py"}
+PLAIN_NAMES |= {"board.py", "facts.py", "reasons.py", "tables.py", "tensor_slices.py", "why.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
     for name in (
+        "box",
         "course",
         "deal",
         "extras",
         "game",
         "lesson",
+        "lesson_text",
+        "matters",
         "play",
         "puzzle",
         "reason",
         "record",
         "scenario",
         "sight",
+        "slices",
+        "text",
+        "verify",
+        "versions",
     )
 }
-PLAIN_FILES |= {"core/lesson_text.py", "core/slices.py", "core/text.py"}
 PLAIN_FILES |= {
     f"bots/{name}.py"
     for name in ("analysis", "bot", "clock", "hint", "levels", "puzzling", "tuning")
