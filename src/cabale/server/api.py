@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cabale.server.cadence import FREE, Cadence
 from cabale.server.wire import (
     Action,
     Count,
@@ -125,6 +126,7 @@ class Create(Struct, forbid_unknown_fields=True):
     edition: Tag = ""  # the id of an edition whose components are taken
     watchers: bool = True
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 120
+    cadence: Cadence = FREE
     seal: Seal = ""  # hash of the word that the browser adds to the deal
 
 
@@ -146,6 +148,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     levels: Annotated[list[Tag | None], Meta(max_length=6)] | None = None
     watchers: bool | None = None
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    cadence: Cadence | None = None
 
 
 class Remove(Struct, forbid_unknown_fields=True):
@@ -226,6 +229,8 @@ class MyTable(Struct):
     names: list[str]
     waits: bool  # for me
     touched: float  # when somebody last did something (seconds since 1970)
+    cadence: Cadence = FREE
+    until: float | None = None  # when my time there is over, while it runs
 
 
 class ReplayStep(Struct):

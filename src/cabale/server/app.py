@@ -109,6 +109,8 @@ STATUS: Final = {
     "link-over": 403,
     "unknown-words": 403,
     "misspelled": 400,
+    "bad-leave": 400,
+    "leave-too-long": 400,
     "too-long": 413,
     "not-a-seat": 403,
     "not-the-host": 403,
@@ -154,6 +156,8 @@ DETAILS: Final = {
     "unknown-words": "These words bring nobody back: others were made after them, perhaps.",
     "misspelled": "These are not eight words as they were told: one was not copied well.",
     "too-long": "That is more than is kept of one person.",
+    "bad-leave": "There is no such time zone.",
+    "leave-too-long": "A leave may end thirty days from now at the latest.",
     "too-many-devices": "So many devices are known already: remove one first.",
     "over": "The game is over there.",
     "not-a-seat": "The request carries no secret that holds a seat here.",
@@ -318,6 +322,7 @@ class App:
         await self.call_people()
         self.house.begin(self.house.others.keep_up())
         self.house.begin(self.steward.look())
+        self.house.begin(self.house.timekeeper.run())
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
         log("up", version=cabale.__version__)

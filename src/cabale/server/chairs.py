@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from typing import Final
 
+from cabale.server.leave import NEVER, Leave
 from cabale.server.lines import Seated
 from cabale.server.wire import Kind, SeatInfo
 
@@ -37,6 +38,7 @@ class Chair:
         self.screens = 0  # open sockets
         self.elsewhere = False  # sockets are open in another process
         self.gone = now  # when the last one closed
+        self.leave: Leave = NEVER  # when its person rests
         self.votes: set[int] = set()  # seats that want a bot here
         self.keys: deque[str] = deque(maxlen=KEYS)
 
@@ -45,6 +47,9 @@ class Chair:
 
     def is_played_by_bot(self) -> bool:
         return self.level is not None
+
+    def is_played_by_its_person(self) -> bool:
+        return self.is_person() and not self.is_played_by_bot()
 
     def is_present(self) -> bool:
         return self.screens > 0 or self.elsewhere

@@ -43,14 +43,14 @@ def begin_without(table: Table) -> Outcome:
     """Words were waited for long enough."""
     outcome = Outcome(table=table.dealing)
     if table.dealing:
-        table.add(outcome, Started([]))
+        table.add(outcome, Started([], table.moment()))
     return outcome
 
 
 def begin_if_complete(table: Table, outcome: Outcome) -> None:
     """Begin the game once every word that can come has come."""
     if not awaited(table):
-        table.add(outcome, Started([]))
+        table.add(outcome, Started([], table.moment()))
 
 
 def awaited(table: Table) -> list[int]:

@@ -10,7 +10,7 @@ from cabale.server.wire import encode
 
 def follow(table: Table, line: Line) -> Outcome:
     """Carry out a stored line, and say whom to tell what; there is nothing left to store."""
-    outcome = Outcome(table=table.wish is not None)
+    outcome = Outcome(table=table.wish is not None or table.clocks is not None)
     table.fold(line)
     match line:
         case Answered():

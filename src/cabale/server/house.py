@@ -22,11 +22,13 @@ from cabale.server.log import log, log_failure
 from cabale.server.metrics import Metrics
 from cabale.server.others import Others
 from cabale.server.reading import read_table, summary_of
+from cabale.server.resting import bring_if_possible
 from cabale.server.room import Command, Order, Room, Send, forget
 from cabale.server.screen import Screen
 from cabale.server.storage.store import Append, Fate, Store, StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Thinkers
+from cabale.server.timekeeper import Timekeeper
 from cabale.server.versions import move_on
 from cabale.server.wire import TableNow, encode
 
@@ -56,6 +58,7 @@ class House:
         self.ended: Callable[[Room], None] = forget  # told of every game that ends here
         self.others: Final = Others(self)
         store.heard = self.others.hear
+        self.timekeeper: Final = Timekeeper(self)
         self.table_type: type[Table] = Table
 
     # -- opening and closing
@@ -101,6 +104,7 @@ class House:
         self.metrics.count("tables_made")
         room = self.rooms[made.table.id] = Room(made.table)
         self.bots.wake(room)
+        self.begin(bring_if_possible(self, room))
         return room
 
     def sweep(self) -> None:
@@ -154,6 +158,7 @@ class House:
         """Carry a command out, store what it did, then tell whom it concerns, in order."""
         table = room.table
         was = table.phase
+        table.now = max(table.now, self.clock())
         try:
             outcome = order.command(table)
         except (Refuse, GameError) as refusal:
@@ -281,18 +286,22 @@ class House:
     def note(self, room: Room, seat: int) -> None:
         """Let the other processes, and whoever opens the table later, know where a seat is."""
         chair = room.table.chairs[seat]
-        self.begin(self.note_down(room.id, seat, None if chair.screens else chair.gone))
+        self.begin(self.note_down(room, seat, None if chair.screens else chair.gone))
 
-    async def note_down(self, table: str, seat: int, gone: float | None) -> None:
+    async def note_down(self, room: Room, seat: int, gone: float | None) -> None:
         """A seat has come or gone; if that cannot be stored, the next time counts."""
         with contextlib.suppress(StoreError):
-            await self.store.note(table, seat, gone)
-            if gone is None and self.caller is not None:
-                await self.caller.looked(table, seat)
+            await self.store.note(room.id, seat, gone)
+            if self.caller is not None and gone is None:
+                await self.caller.looked(room.id, seat)
+            elif self.caller is not None:
+                await self.caller.parted(room.table, seat)
 
     def look_around(self, room: Room, lines: list[Line]) -> None:
         """After lines were told: show a game that begins, part with those whose seat it was."""
         for line in lines:
+            if isinstance(line, stored.Started | stored.Seated | stored.Known):
+                self.begin(bring_if_possible(self, room))
             if isinstance(line, stored.Started):
                 self.show_all(room)
             elif isinstance(line, stored.Sealed):

@@ -12,6 +12,7 @@ from cabale.server import keys
 from cabale.server.bearer import DEVICE, Bearer, new_token
 from cabale.server.chairs import hashed, new_secret
 from cabale.server.recovery import new_words, read_words
+from cabale.server.resting import leave_of
 from cabale.server.storage.edition import ALPHABET
 from cabale.server.storage.paper import Paper
 from cabale.server.storage.store import Store
@@ -190,4 +191,5 @@ async def about(store: Store, who: Bearer) -> keys.Me:
     devices.sort(key=lambda device: (not device.here, -device.seen))
     words = bool(await store.papers(WORDS, who.person))
     due = await erasing(store, who.person)
-    return keys.Me(who.person, known.name, known.made, known.settings, devices, words, due)
+    rest = await leave_of(store, who.person)
+    return keys.Me(who.person, known.name, known.made, known.settings, devices, words, due, rest)

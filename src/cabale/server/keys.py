@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from cabale.server.api import Held
+from cabale.server.leave import Leave
 from cabale.server.wire import Name, Tag
 
 AT_ONCE = 20  # seats that one request brings; each is a line at its table
@@ -79,6 +80,7 @@ class Me(Struct):
     devices: list[DeviceInfo]
     words: bool  # recovery words were written down
     erasing: float | None  # when all of it will be erased, if that is wished
+    leave: Leave  # when they rest
 
 
 class Link(Struct):

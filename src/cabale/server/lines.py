@@ -12,6 +12,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cabale.server.cadence import FREE, Cadence
+from cabale.server.leave import Leave
 from cabale.server.wire import EditionRef, Kind, Mode
 
 
@@ -30,6 +32,7 @@ class Opened(Struct, tag="opened", omit_defaults=True):
     given: int = 0  # answers taken over from another game
     edition: EditionRef | None = None  # where the components come from
     invite: str = ""  # in the link for players; empty: whoever knows the table may sit down
+    cadence: Cadence = FREE
     daily: str = ""  # the date, if it plays the deal of a day, whose seed everybody may know
 
 
@@ -59,6 +62,7 @@ class Settled(Struct, tag="settled", omit_defaults=True):
     options: dict[str, str]
     watchers: bool
     patience: int
+    cadence: Cadence = FREE
 
 
 class Given(Struct, tag="given"):
@@ -82,6 +86,7 @@ class Started(Struct, tag="started", omit_defaults=True):
     """The game has begun; chance's first answers."""
 
     chance: list[int]
+    at: float | None = None  # at tables with a clock, as in every line that makes one run or stand
 
 
 class Answered(Struct, tag="a", omit_defaults=True):
@@ -91,13 +96,15 @@ class Answered(Struct, tag="a", omit_defaults=True):
     action: int
     key: str = ""
     chance: list[int] = []
+    at: float | None = None
 
 
-class Backed(Struct, tag="back"):
+class Backed(Struct, tag="back", omit_defaults=True):
     """The last `answers` answers were taken back at the wish of `seat`."""
 
     seat: int
     answers: int
+    at: float | None = None
 
 
 class Said(Struct, tag="said"):
@@ -109,11 +116,27 @@ class Said(Struct, tag="said"):
     about: str | None = None
 
 
-class Stands(Struct, tag="stands"):
+class Stands(Struct, tag="stands", omit_defaults=True):
     """A bot of that level plays for an absent seat; None: its holder is back."""
 
     seat: int
     level: str | None
+    at: float | None = None
+
+
+class RanOut(Struct, tag="late"):
+    """The time of a seat is over."""
+
+    seat: int
+    at: float
+
+
+class Rests(Struct, tag="rests"):
+    """The person who holds a seat rests at these times from now on."""
+
+    seat: int
+    leave: Leave
+    at: float
 
 
 class Moved(Struct, tag="moved"):
@@ -154,8 +177,9 @@ class Forgot(Struct, tag="forgot"):
     seat: int
 
 
-InLobby = Opened | Seated | Settled | Given | Sealed | Worded | Started | Followed
-InGame = Answered | Backed | Said | Stands | Moved | Wished | Agreed | Voted | Forgot | Known
+InLobby = Opened | Seated | Settled | Given | Sealed | Worded | Followed
+Timed = Started | Answered | Backed | Stands | RanOut | Rests
+InGame = Timed | Said | Moved | Wished | Agreed | Voted | Forgot | Known
 Line = InLobby | InGame
 
 BEHIND: Final = b"\x1e"  # what stands behind it in a row can be erased; no JSON holds it

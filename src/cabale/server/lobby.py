@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cabale.core.game import Game, GameError
-from cabale.server import dealing
+from cabale.server import cadence, dealing
 from cabale.server import lines as stored
 from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.bearer import Bearer
@@ -63,6 +63,7 @@ def make(
         wish.components,
         wish.watchers,
         wish.patience,
+        cadence=cadence.check(wish.cadence),
         edition=edition,
         invite=new_id(INVITE_LENGTH),
     )
@@ -194,6 +195,7 @@ def set_up(table: Table, wish: Setup, levels: list[str]) -> Outcome:
         table.game.resolve(options),
         table.watchers if wish.watchers is None else wish.watchers,
         table.patience if wish.patience is None else wish.patience,
+        table.cadence if wish.cadence is None else cadence.check(wish.cadence),
     )
     seated = seat_lines(table, wish.levels or [], seats, levels, wish.levels is not None)
     outcome = Outcome(table=True)
@@ -246,6 +248,7 @@ def rematch(table: Table, seat: int, secret: str, seal: str, now: float) -> Made
         before.components,
         table.watchers,
         table.patience,
+        cadence=table.cadence,
         edition=before.edition,
         invite=new_id(INVITE_LENGTH),
     )

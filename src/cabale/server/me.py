@@ -12,7 +12,9 @@ from cabale.server import identity, keys, parting, people
 from cabale.server.api import Held
 from cabale.server.bearer import Bearer, by_secret
 from cabale.server.house import House
+from cabale.server.leave import Leave
 from cabale.server.rest import Asked, house_of, know, who_asks
+from cabale.server.resting import take_leave
 from cabale.server.table import Refuse
 
 
@@ -66,6 +68,13 @@ class MyKey(Controller):
         who, store = await person_asks(request), house_of(request).store
         await identity.change(store, who.person, data)
         return await identity.about(store, who)
+
+    @post("/leave", status_code=200)
+    async def leave(self, request: Asked, data: JSONBody[Leave]) -> keys.Me:
+        """Rest until a date, or on days of every week: my clocks by correspondence stand then."""
+        who, house = await person_asks(request), house_of(request)
+        await take_leave(house, who.person, data)
+        return await identity.about(house.store, who)
 
     @post("/seats", status_code=200)
     async def adopt(self, request: Asked, data: JSONBody[keys.Adopt]) -> list[str]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cabale.server import lines as stored
 from cabale.server.chairs import Chair
+from cabale.server.leave import Leave
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
 from cabale.server.wire import TALK_LENGTH, WATCHING, Talk, encode
+
+STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absent
 
 
 def say(table: Table, seat: int, text: str, about: str | None, now: float) -> Outcome:
@@ -40,6 +45,14 @@ def talk_info(table: Table, n: int) -> Talk:
     return Talk(n, line.seat, line.text, line.about, line.at)
 
 
+def rest(table: Table, seat: int, leave: Leave) -> Outcome:
+    """Whoever holds a seat rests at these times from now on."""
+    outcome = Outcome(table=True)
+    if table.chairs[seat].leave != leave:
+        table.add(outcome, stored.Rests(seat, leave, table.now))
+    return outcome
+
+
 def arrive(table: Table, seat: int) -> Outcome:
     """Somebody has opened a socket: a seat, which its bot then gives back, or a watcher."""
     outcome = Outcome(table=True)
@@ -49,17 +62,20 @@ def arrive(table: Table, seat: int) -> Outcome:
     for voter in sorted(chair.votes):
         table.add(outcome, stored.Voted(voter, seat, False))
     if chair.is_person() and chair.is_played_by_bot():
-        table.add(outcome, stored.Stands(seat, None))
+        table.add(outcome, stored.Stands(seat, None, table.moment()))
     return outcome
 
 
 def depart(table: Table, seat: int, holder: str, now: float) -> Outcome:
-    """A socket was closed; with the last one its seat is absent and its votes are void."""
+    """A socket was closed; with the last one its seat is absent and its votes are void.
+
+    By correspondence people are seldom there together: their votes stay.
+    """
     outcome = Outcome(table=True)
     if seat == WATCHING or not table.is_held_by(seat, holder):
         return outcome
     table.chairs[seat].gone = now
-    if not table.chairs[seat].is_present():
+    if not table.chairs[seat].is_present() and not table.cadence.letters:
         for absent, other in enumerate(table.chairs):
             if seat in other.votes:
                 table.add(outcome, stored.Voted(seat, absent, False))
@@ -67,24 +83,44 @@ def depart(table: Table, seat: int, holder: str, now: float) -> Outcome:
 
 
 def vote(table: Table, seat: int, absent: int, yes: bool, level: str, now: float) -> Outcome:
-    """One seat wants a bot for an absent one, or no longer."""
+    """One seat wants a bot for an absent one, or no longer; none for itself: it is back."""
     table.going()
+    if seat == absent and not yes:
+        return arrive(table, seat)
     chair = absent_chair(table, absent, now)
     outcome = Outcome(table=True)
     table.add(outcome, stored.Voted(seat, absent, yes))
-    present = [n for n in table.others(absent) if table.chairs[n].is_present()]
-    if len(chair.votes) * 2 > len(present):
-        table.add(outcome, stored.Stands(absent, level))
+    asked = table.others(absent)
+    if not table.cadence.letters:
+        asked = [n for n in asked if table.chairs[n].is_present()]
+    if len(chair.votes) * 2 > len(asked):
+        table.add(outcome, stored.Stands(absent, level, table.moment()))
     return outcome
 
 
 def absent_chair(table: Table, seat: int, now: float) -> Chair:
-    """The chair of a person who has been away for long enough."""
+    """The chair of a person whose time is over; without a clock, who is away for long enough."""
     if seat >= len(table.chairs):
         raise Refuse("not-a-seat")
     chair = table.chairs[seat]
-    if not chair.is_person() or chair.is_played_by_bot() or chair.is_present():
+    if not chair.is_played_by_its_person():
         raise Refuse("too-early")
-    if now - chair.gone < table.patience:
+    if table.clocks is not None:
+        late = table.cadence.over == "vote" and seat in table.clocks.over
+    else:
+        late = not chair.is_present() and now - chair.gone >= table.patience
+    if not late:
         raise Refuse("too-early")
     return chair
+
+
+def call_time(table: Table) -> Outcome:
+    """Whoever's time is over by now is told so; a bot plays on if the table has chosen that."""
+    outcome = Outcome()
+    late = table.clocks.late(table.now) if table.clocks is not None else []
+    for seat in late:
+        outcome.table = True
+        table.add(outcome, stored.RanOut(seat, table.now))
+        if table.cadence.over == "bot":
+            table.add(outcome, stored.Stands(seat, STAND_IN, table.now))
+    return outcome

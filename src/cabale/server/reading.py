@@ -8,6 +8,7 @@ from typing import Final
 from cabale.core.game import GameError
 from cabale.games import catalogue
 from cabale.server import lines as stored
+from cabale.server.cadence import Pace
 from cabale.server.lines import Line, read_line
 from cabale.server.storage.store import Sitting, Store, StoreError, Summary
 from cabale.server.table import Table
@@ -49,4 +50,5 @@ def summary_of(table: Table, lines: list[Line]) -> Summary:
     seats = None
     if not all(isinstance(line, QUIET) for line in lines):
         seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
-    return Summary(table.id, table.game.name, table.phase, table.waiting(), time.time(), seats)
+    known = (table.id, table.game.name, table.phase, table.waiting(), time.time(), seats)
+    return Summary(*known, Pace(table.cadence, table.ends()))

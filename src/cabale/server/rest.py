@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
+import math
 import secrets
-import time
 from typing import Any, Final
 
 import segno
@@ -149,7 +149,7 @@ class Tables(Controller):
         if data.edition:
             edition = await take_edition(house, data)
         data.components = data.components or house.components.get(data.game, {})
-        made = lobby.make(game, data, levels(), time.time(), edition, await who_asks(request))
+        made = lobby.make(game, data, levels(), house.clock(), edition, await who_asks(request))
         room = await house.open(made)
         return created(room.table, made.mine)
 
@@ -233,7 +233,7 @@ class Tables(Controller):
         seat = mine[0]
         made = None
         if room.table.next is None:
-            made = lobby.rematch(room.table, seat, secret, data.seal, time.time())
+            made = lobby.rematch(room.table, seat, secret, data.seal, house.clock())
             await house.open(made)
             await house.perform(room, functools.partial(lobby.go_on_at, id=made.table.id))
         assert room.table.next is not None, "the rematch was made"
@@ -255,7 +255,7 @@ class Tables(Controller):
 
 @post("/api/mine", status_code=200)
 async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
-    """My tables, those that wait for me first, then the latest: the person's, and those held."""
+    """My tables, the person's and those held: first those that wait for me, by their time."""
     store, who = house_of(request).store, await who_asks(request)
     tables = {one.id: one for one in await store.summaries([held.table for held in data.held])}
     found = [(tables[h.table], hashed(h.secret)) for h in data.held if h.table in tables]
@@ -263,14 +263,17 @@ async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
         know(request)
         found += [(one, who.holder) for one in await store.tables_of(who.person)]
     out = [my_table(one, seat) for one, holder in found for seat in one.seats_of(holder)]
-    return sorted(out, key=lambda table: (not table.waits, -table.touched))
+    return sorted(out, key=lambda t: (not t.waits, t.until or math.inf, -t.touched))
 
 
 def my_table(summary: Summary, seat: int) -> api.MyTable:
     """One of somebody's tables, as their home shows it."""
     waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
     names = [sitting.name for sitting in summary.seats or []]
-    return api.MyTable(summary.id, summary.game, summary.phase, seat, names, waits, summary.touched)
+    mine = api.MyTable(summary.id, summary.game, summary.phase, seat, names, waits, summary.touched)
+    mine.cadence = summary.pace.cadence
+    mine.until = summary.pace.until(seat)
+    return mine
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")

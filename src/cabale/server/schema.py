@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 
 from cabale.core.game import Game
 from cabale.games import catalogue
-from cabale.server import api, boxes, days, handing, hosting, keys, wire
+from cabale.server import api, boxes, days, handing, hosting, keys, leave, wire
 from cabale.server.calls import bells
 from cabale.server.club import wire as club
 
@@ -47,6 +47,7 @@ REST = (
     keys.Carry,
     keys.Recover,
     keys.Profile,
+    leave.Leave,
     keys.Introduced,
     keys.Me,
     keys.Link,

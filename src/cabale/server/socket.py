@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -50,7 +49,6 @@ from cabale.server.wire import (
 
 TALK_KEPT: Final = 200  # lines that whoever comes is told
 COSTS: Final[dict[type, int]] = {Look: 5, WholeAsked: 5, WhyAsked: 2}  # they bring Steps
-STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absent
 
 
 class Closed(Exception):
@@ -236,7 +234,9 @@ class Session:
         self.room.screens.discard(self.screen)
         self.room.count_screens()
         for seat, holder in self.screen.held or [(WATCHING, "")]:
-            gone = functools.partial(people.depart, seat=seat, holder=holder, now=time.time())
+            gone = functools.partial(
+                people.depart, seat=seat, holder=holder, now=self.house.clock()
+            )
             self.house.do(self.room, Order(gone))
             if seat != WATCHING and self.table.is_held_by(seat, holder):
                 self.house.note(self.room, seat)
@@ -295,7 +295,7 @@ class Session:
                 return takeback.wish_back(table, self.seat(), message.position, message.give_up)
             case Consent():
                 return takeback.consent(table, self.seat(), message.yes)
-        return self.act_beside(message, table, time.time())
+        return self.act_beside(message, table, self.house.clock())
 
     def act_beside(self, message: Any, table: Table, now: float) -> Outcome:
         """What a message beside the game does."""
@@ -309,7 +309,8 @@ class Session:
             case WholeAsked():
                 return Outcome(reply=self.present())
             case Vote():
-                return people.vote(table, self.seat(), message.seat, message.yes, STAND_IN, now)
+                bot = people.STAND_IN
+                return people.vote(table, self.seat(), message.seat, message.yes, bot, now)
             case Pace():
                 self.screen.pace = message.share
                 return Outcome()

@@ -19,12 +19,15 @@ from cabale.core.record import Answer, Record
 from cabale.core.text import write_record
 from cabale.server import lines as stored
 from cabale.server.chairs import Chair
+from cabale.server.clocks import Clocks
+from cabale.server.leave import rests_until
 from cabale.server.lines import Line
 from cabale.server.stream import Stream
 from cabale.server.wire import (
     Done,
     Phase,
     RefusalInfo,
+    SeatInfo,
     TableInfo,
     TakeBackInfo,
     Why,
@@ -67,6 +70,9 @@ class Table:
         self.options = opened.options
         self.watchers = opened.watchers
         self.patience = opened.patience
+        self.cadence = opened.cadence
+        self.now = opened.at  # the moment of the command, as whoever runs it says; never goes back
+        self.clocks: Clocks | None = None  # once the game has begun, if there are any
         self.watching = 0  # sockets of those who only look on
         self.head: list[Answer] = []  # taken over from another game
         self.dealing = False  # the seats are settled, words are being gathered
@@ -84,6 +90,7 @@ class Table:
     def fold(self, line: Line) -> None:
         """Carry one line out, new or read again; a new one takes in what chance answers to it."""
         self.count += 1
+        self.count_time(line)
         match line:
             case stored.Answered():
                 line.chance = self.playing().follow(line.seat, line.action, line.chance)
@@ -98,8 +105,21 @@ class Table:
                 self.dealing = False
                 self.play = self.new_play(line.chance)
                 line.chance = [answer.action for answer in self.play.answers[len(self.head) :]]
+                if self.cadence.bank:
+                    self.clocks = Clocks(self.cadence, self.chairs, self.now)
             case _:
                 self.fold_lobby(line)
+        if self.clocks is not None:
+            self.clocks.follow(line, self.playing())
+
+    def count_time(self, line: Line) -> None:
+        """Count the time up to a line, before it changes anything."""
+        if isinstance(line, stored.Timed):
+            self.now = max(self.now, line.at or 0.0)
+            if self.clocks is not None:
+                self.clocks.count(self.now)
+                if isinstance(line, stored.Answered):
+                    self.clocks.save(len(self.playing().answers))
 
     def fold_lobby(self, line: Line) -> None:
         """Carry out a line about seats and options."""
@@ -109,7 +129,7 @@ class Table:
             case stored.Settled():
                 del self.chairs[line.seats :]
                 self.options, self.watchers = line.options, line.watchers
-                self.patience = line.patience
+                self.patience, self.cadence = line.patience, line.cadence
             case stored.Given():
                 self.head = [Answer(seat, action) for seat, action in line.answers]
             case stored.Sealed():
@@ -119,6 +139,8 @@ class Table:
             case stored.Stands():
                 self.chairs[line.seat].level = line.level
                 self.chairs[line.seat].votes.clear()
+            case stored.Rests():
+                self.chairs[line.seat].leave = line.leave
             case stored.Moved():
                 self.move(line.rules)
             case stored.Known():
@@ -168,6 +190,10 @@ class Table:
         self.fold(line)
         outcome.lines.append(line)
 
+    def moment(self) -> float | None:
+        """What a line says of its time; nothing where time is not counted."""
+        return self.now if self.cadence.bank else None
+
     # -- what is known of it
 
     @property
@@ -215,7 +241,7 @@ class Table:
             options=self.options,
             house=bool(self.opened.components),
             edition=self.opened.edition,
-            seats=[chair.info() for chair in self.chairs],
+            seats=[self.seat_info(seat) for seat in range(len(self.chairs))],
             host=self.host,
             watchers=self.watchers,
             watching=self.watching,
@@ -227,7 +253,20 @@ class Table:
             takeback=self.wish_info(),
             next=self.next,
             daily=self.opened.daily,
+            cadence=self.cadence,
+            now=self.moment() or 0.0,
         )
+
+    def seat_info(self, seat: int) -> SeatInfo:
+        """A seat as everybody sees it."""
+        info = self.chairs[seat].info()
+        info.clock = self.clocks.info(seat) if self.clocks is not None else None
+        info.away = self.away_until(seat, self.now)
+        return info
+
+    def away_until(self, seat: int, now: float) -> float | None:
+        """Until when a seat rests, where that counts."""
+        return rests_until(self.chairs[seat].leave, now) if self.cadence.letters else None
 
     def wish_info(self) -> TakeBackInfo | None:
         """The wish to take something back, if there is one."""
@@ -253,6 +292,11 @@ class Table:
     def waiting(self) -> int:
         """A bit for each seat that owes an answer, for the list of somebody's tables."""
         return 0 if self.play is None or self.play.is_over() else int(self.play.state.waiting)
+
+    def ends(self) -> tuple[float | None, ...]:
+        """When the time of each seat will be over, while it runs."""
+        clocks = self.clocks
+        return () if clocks is None else tuple(map(clocks.until, range(len(self.chairs))))
 
     def record(self, even_if_open: bool = False) -> str:
         """The whole game as text."""
@@ -305,8 +349,8 @@ class Table:
             return Outcome(reply=[encode(Done(key))])
         play = self.going()
         self.check_answer(play, seat, position, action)
-        outcome = Outcome(table=self.wish is not None)
-        self.add(outcome, stored.Answered(seat, action, key))
+        outcome = Outcome(table=self.wish is not None or self.clocks is not None)
+        self.add(outcome, stored.Answered(seat, action, key, at=self.moment()))
         outcome.table |= play.is_over()
         self.show(outcome, seat)
         return outcome

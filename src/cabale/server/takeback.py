@@ -19,8 +19,8 @@ def undo(table: Table, seat: int, position: int, turn: bool) -> Outcome:
 
 def go_back(table: Table, seat: int, answers: int) -> Outcome:
     """Withdraw the last answers at the wish of a seat."""
-    outcome = Outcome(table=table.wish is not None)
-    table.add(outcome, stored.Backed(seat, answers))
+    outcome = Outcome(table=table.wish is not None or table.clocks is not None)
+    table.add(outcome, stored.Backed(seat, answers, table.moment()))
     table.show(outcome, seat, back=seat)
     return outcome
 

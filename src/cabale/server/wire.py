@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from cabale.server.cadence import FREE, Cadence, ClockInfo
+
 NAME_LENGTH: Final = 24
 TALK_LENGTH: Final = 400
 FRAME_BYTES: Final = 8192  # the longest message a page may send on its socket
@@ -44,6 +46,8 @@ class SeatInfo(Struct):
     gone: float | None  # when the person was last there (seconds since 1970), None while present
     votes: list[int]  # seats that want a bot to play for this absent one
     hurried: bool = False  # whether its bot thinks less than its level does, as many wait
+    clock: ClockInfo | None = None  # none where time is not counted
+    away: float | None = None  # the person is on leave until then (seconds since 1970)
 
 
 class TakeBackInfo(Struct):
@@ -84,6 +88,8 @@ class TableInfo(Struct):
     takeback: TakeBackInfo | None
     next: str | None  # the table of the rematch
     daily: str = ""  # the date, if it plays the deal of a day
+    cadence: Cadence = FREE
+    now: float = 0.0  # when this was told, by the clock of the table
 
 
 # -- socket: from the page

@@ -95,7 +95,17 @@ export interface Create {
   edition?: string;
   watchers?: boolean;
   patience?: number;
+  cadence?: Cadence;
   seal?: string;
+}
+
+/** The pace of a table. A time for each turn is a bank that each turn fills again. */
+export interface Cadence {
+  letters?: boolean;
+  bank?: number;
+  gain?: number;
+  most?: number;
+  over?: "bot" | "nothing" | "vote";
 }
 
 /** Take a free seat, the first one unless said. */
@@ -124,6 +134,7 @@ export interface Setup {
   levels?: (string | null)[] | null;
   watchers?: boolean | null;
   patience?: number | null;
+  cadence?: Cadence | null;
 }
 
 /** The seats that this browser holds. */
@@ -174,6 +185,8 @@ export interface MyTable {
   names: string[];
   waits: boolean;
   touched: number;
+  cadence: Cadence;
+  until: number | null;
 }
 
 /** One answer and what these eyes learned by it; step 0 is what came before the first. */
@@ -262,6 +275,8 @@ export interface TableInfo {
   takeback: TakeBackInfo | null;
   next: string | null;
   daily: string;
+  cadence: Cadence;
+  now: number;
 }
 
 /** The edition of the box that a table is played with. */
@@ -279,6 +294,15 @@ export interface SeatInfo {
   gone: number | null;
   votes: number[];
   hurried: boolean;
+  clock: ClockInfo | null;
+  away: number | null;
+}
+
+/** The clock of a seat, as everybody sees it. */
+export interface ClockInfo {
+  left: number;
+  until: number | null;
+  over: boolean;
 }
 
 /** A wish to take an answer back, and who has agreed. */
@@ -499,6 +523,13 @@ export interface Profile {
   settings?: Record<string, unknown> | null;
 }
 
+/** When a person rests; nothing of it unless said. */
+export interface Leave {
+  until?: number | null;
+  days?: number[];
+  zone?: string;
+}
+
 /** A device is the person's; its token is told this once. */
 export interface Introduced {
   id: string;
@@ -515,6 +546,7 @@ export interface Me {
   devices: DeviceInfo[];
   words: boolean;
   erasing: number | null;
+  leave: Leave;
 }
 
 /** One device of a person. */

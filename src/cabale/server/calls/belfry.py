@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import hashlib
-import zoneinfo
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from cabale.server.calls.bells import BellInfo, Kind, Language, PushKeys, Quiet
+from cabale.server.leave import zone_of
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import Store
 
@@ -49,14 +49,6 @@ class Bell(Struct):
             return None
         ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0, fold=0)
         return (ends if ends > local else ends + DAY).timestamp()
-
-
-def zone_of(name: str) -> datetime.tzinfo:
-    """A time zone by its name; ValueError if there is none."""
-    try:
-        return zoneinfo.ZoneInfo(name)
-    except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
-        raise ValueError(f"no time zone is called {name[:60]}") from None
 
 
 def digest(*words: str) -> str:

@@ -86,6 +86,12 @@ def message_for(table: Table, seat: int, language: Language, base: str) -> Messa
     return Message(title, body, f"{base}/t/{table.id}", table.id)
 
 
+def silent_until(table: Table, seat: int, bell: Bell, now: float) -> float | None:
+    """When a bell may ring: after the leave of whoever holds the seat, outside quiet hours."""
+    rest = table.away_until(seat, now)
+    return bell.quiet_until(rest or now) or rest
+
+
 class Caller:
     """Calls the people of one house."""
 
@@ -177,10 +183,19 @@ class Caller:
                 after = Paper(CALLED, found.id, "", encode(called), found.until)
                 await store.swap_paper(found, after)
 
+    async def parted(self, table: Table, seat: int) -> None:
+        """Whoever holds the seat has gone: the question that was open they have seen themselves."""
+        if seat in seats_asked(table):
+            seen = Called(table.playing().positions[seat], looked=True)
+            until = self.house.clock() + KEPT
+            await self.house.store.put_paper(
+                Paper(CALLED, f"{table.id}.{seat}", "", encode(seen), until)
+            )
+
     async def ring(self, table: Table, seat: int, position: int, owner: str, bell: Bell) -> None:
-        """Send now, or when the quiet hours are over."""
+        """Send now, or when quiet hours and leave are over."""
         now = self.house.clock()
-        quiet = bell.quiet_until(now)
+        quiet = silent_until(table, seat, bell, now)
         due = Due(table.id, seat, position, owner, bell.id, quiet or now + OURS)
         await self.house.store.put_paper(due.paper())
         if quiet is None:
@@ -224,7 +239,7 @@ class Caller:
             await store.swap_paper(due.paper(), None)
             return
         bell = bells[0]
-        quiet = bell.quiet_until(self.house.clock())
+        quiet = silent_until(table, due.seat, bell, self.house.clock())
         if quiet is not None:
             later = msgspec.structs.replace(due, at=quiet)
             await store.swap_paper(due.paper(), later.paper())

@@ -13,6 +13,7 @@ from cabale.server.calls.belfry import Bell
 from cabale.server.calls.caller import Caller
 from cabale.server.calls.outward import InwardError
 from cabale.server.chairs import hashed
+from cabale.server.leave import zone_of
 from cabale.server.rest import Asked, house_of, know, who_asks
 from cabale.server.table import Refuse
 
@@ -47,7 +48,7 @@ def check_quiet(quiet: bells.Quiet | None) -> None:
     """Refuse hours of a time zone that is none."""
     try:
         if quiet is not None:
-            belfry.zone_of(quiet.zone)
+            zone_of(quiet.zone)
     except ValueError:
         raise Refuse("bad-bell") from None
 

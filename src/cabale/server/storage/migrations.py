@@ -98,6 +98,13 @@ def know_people(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX by_person ON holdings (person)")
 
 
+def keep_time(db: sqlite3.Connection) -> None:
+    """7: the pace of a table, and when somebody's time is over next."""
+    db.execute("ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT '{}'")
+    db.execute("ALTER TABLE tables ADD COLUMN due REAL")
+    db.execute("CREATE INDEX by_due ON tables (due) WHERE due IS NOT NULL")
+
+
 STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     begin,
     seat_together,
@@ -105,16 +112,19 @@ STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     keep_editions,
     part_words,
     know_people,
+    keep_time,
 )
 INDEX: Final = "by_"  # how the name of an index begins
 WITH_EDITIONS: Final = ("tables", "lines", "presence", "probe", "editions")
+WITH_PEOPLE: Final = (*WITH_EDITIONS, "papers", "by_owner", "holdings", "by_person")
 NAMES: Final = (  # of what stands in a file, by version
     (),
     ("tables", "lines", "holders"),
     ("tables", "lines"),
     ("tables", "lines", "presence", "probe"),
     *[WITH_EDITIONS] * 2,
-    (*WITH_EDITIONS, "papers", "by_owner", "holdings", "by_person"),
+    WITH_PEOPLE,
+    (*WITH_PEOPLE, "by_due"),
 )
 assert len(STEPS) == SCHEMA_VERSION, "each version has the step that leads to it"
 

@@ -21,6 +21,7 @@ from cabale.server.storage.statements import (
     AHEAD,
     CLAIM,
     DROP,
+    DUE,
     EDITION,
     ERASE,
     FIRST,
@@ -47,6 +48,7 @@ from cabale.server.storage.store import (
     joined,
     parted,
     read_summary,
+    write_pace,
     write_seats,
 )
 from cabale.server.wire import Phase
@@ -178,7 +180,8 @@ class PostgresStore(PostgresPapers, Store):
         ]
         try:
             people = [" ".join(run.summary.people()) for run in runs]
-            values = (*columns(summaries), CHANNEL, self.hint_of(runs), words, people)
+            time = columns([(write_pace(run.summary), run.summary.pace.due()) for run in runs])
+            values = (*columns(summaries), CHANNEL, self.hint_of(runs), words, people, *time)
             await self.ask("fetchval", PUT, tables, numbers, lines, *values)
         except StoreError as error:
             if isinstance(error.__cause__, asyncpg.UniqueViolationError):
@@ -213,6 +216,9 @@ class PostgresStore(PostgresPapers, Store):
 
     async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
         return [id for (id,) in await self.ask("fetch", UNTOUCHED, phase, before, most)]
+
+    async def due(self, now: float, most: int) -> list[str]:
+        return [id for (id,) in await self.ask("fetch", DUE, now, most)]
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
         return [joined(*row) for row in await self.ask("fetch", LINES, table, first)]

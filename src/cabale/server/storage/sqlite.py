@@ -27,6 +27,7 @@ from cabale.server.storage.store import (
     joined,
     parted,
     read_summary,
+    write_pace,
     write_seats,
 )
 from cabale.server.wire import Phase
@@ -34,16 +35,20 @@ from cabale.server.wire import Phase
 T = TypeVar("T")
 PUT_LINE: Final = "INSERT INTO lines (tab, n, line, words) VALUES (?, ?, ?, ?)"
 PUT_TABLE: Final = """
-INSERT INTO tables (id, game, phase, waiting, touched, seats) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, game, phase, waiting, touched, seats, pace, due)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waiting,
-    touched = excluded.touched, seats = excluded.seats
+    touched = excluded.touched, seats = excluded.seats, pace = excluded.pace, due = excluded.due
 """
-TOUCH: Final = "UPDATE tables SET phase = ?, waiting = ?, touched = ? WHERE id = ?"
+TOUCH: Final = """
+UPDATE tables SET phase = ?, waiting = ?, touched = ?, pace = ?, due = ? WHERE id = ?
+"""
 UNTOUCHED: Final = (
     "SELECT id FROM tables WHERE phase = ? AND touched < ? ORDER BY touched, id LIMIT ?"
 )
 LINES: Final = "SELECT line, words FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
-SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM tables"
+SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats, pace FROM tables"
+DUE: Final = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
 EDITION: Final = "SELECT id, game, name, vals, made FROM editions"
 
 
@@ -242,6 +247,9 @@ class SqliteStore(SqlitePapers, Store):
     async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
         return self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (phase, before, most))])
 
+    async def due(self, now: float, most: int) -> list[str]:
+        return self.read(lambda db: [id for (id,) in db.execute(DUE, (now, most))])
+
     def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         """Read something, or say plainly that it cannot be read."""
         try:
@@ -307,10 +315,11 @@ class SqliteStore(SqlitePapers, Store):
 
 def put_summary(db: sqlite3.Connection, s: Summary) -> None:
     """Keep the summary of a table in step with its lines."""
+    time = write_pace(s), s.pace.due()
     if s.seats is None:
-        db.execute(TOUCH, (s.phase, s.waiting, s.touched, s.id))
+        db.execute(TOUCH, (s.phase, s.waiting, s.touched, *time, s.id))
     else:
-        db.execute(PUT_TABLE, (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s)))
+        db.execute(PUT_TABLE, (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s), *time))
         db.execute("DELETE FROM holdings WHERE tab = ?", (s.id,))
         db.executemany("INSERT INTO holdings VALUES (?, ?)", [(s.id, one) for one in s.people()])
 

@@ -47,6 +47,11 @@ STEPS: Final = (  # each leads to the next version; the first is of the same num
     ALTER TABLE cabale.tables ADD COLUMN people text[] NOT NULL DEFAULT '{}';
     CREATE INDEX by_person ON cabale.tables USING gin (people);
     """,
+    """
+    ALTER TABLE cabale.tables ADD COLUMN pace text NOT NULL DEFAULT '{}';
+    ALTER TABLE cabale.tables ADD COLUMN due double precision;
+    CREATE INDEX by_due ON cabale.tables (due) WHERE due IS NOT NULL;
+    """,
 )
 WORDS_INSIDE: Final = 4  # the last version whose lines held names and talk
 FIRST: Final = 2  # the version that the first step leads to
@@ -56,12 +61,14 @@ WITH appended AS (
     INSERT INTO cabale.lines (tab, n, line, words)
     SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[], $12::bytea[])
 ), touched AS (
-INSERT INTO cabale.tables (id, game, phase, waiting, touched, seats, people)
-SELECT id, game, phase, waiting, touched, coalesce(seats, '[]'), string_to_array(people, ' ')
+INSERT INTO cabale.tables (id, game, phase, waiting, touched, seats, people, pace, due)
+SELECT id, game, phase, waiting, touched, coalesce(seats, '[]'), string_to_array(people, ' '),
+    pace, due
 FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::float8[], $9::text[],
-    $13::text[]) AS new (id, game, phase, waiting, touched, seats, people)
+    $13::text[], $14::text[], $15::float8[])
+    AS new (id, game, phase, waiting, touched, seats, people, pace, due)
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waiting,
-    touched = excluded.touched,
+    touched = excluded.touched, pace = excluded.pace, due = excluded.due,
     seats = CASE excluded.seats WHEN '[]' THEN cabale.tables.seats ELSE excluded.seats END,
     people = CASE excluded.seats WHEN '[]' THEN cabale.tables.people ELSE excluded.people END
 )
@@ -113,7 +120,8 @@ KEEP: Final = "INSERT INTO cabale.editions VALUES ($1, $2, $3, $4, $5) ON CONFLI
 EDITION: Final = "SELECT id, game, name, vals, made FROM cabale.editions"
 ERASE: Final = "UPDATE cabale.lines SET words = NULL WHERE tab = $1 AND n = ANY($2::integer[])"
 LINES: Final = "SELECT line, words FROM cabale.lines WHERE tab = $1 AND n >= $2 ORDER BY n"
-SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats FROM cabale.tables"
+SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats, pace FROM cabale.tables"
+DUE: Final = "SELECT id FROM cabale.tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
 PAPER: Final = "SELECT kind, id, owner, text, until FROM cabale.papers WHERE"
 ALIVE: Final = "(until IS NULL OR until > extract(epoch FROM now()))"
 ADD_PAPER: Final = "INSERT INTO cabale.papers VALUES ($1, $2, $3, $4, $5) ON CONFLICT (kind, id)"

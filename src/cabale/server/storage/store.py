@@ -17,13 +17,14 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from cabale.server.cadence import NO_CLOCK, Pace
 from cabale.server.lines import BEHIND
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.wire import Phase
 
 BATCH: Final = 1024  # appends that one commit takes at most
-SCHEMA_VERSION: Final = 6
+SCHEMA_VERSION: Final = 7
 
 Fate = Literal["stored", "taken", "failed"]
 
@@ -61,6 +62,7 @@ class Summary:
     waiting: int
     touched: float
     seats: list[Sitting] | None = None  # None: as they were
+    pace: Pace = NO_CLOCK
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats that somebody holds."""
@@ -72,8 +74,9 @@ class Summary:
         return sorted(holder[len(PERSON) :] for holder in held if holder.startswith(PERSON))
 
 
-Row = tuple[str, str, Phase, int, float, str]
+Row = tuple[str, str, Phase, int, float, str, str]
 read_seats: Final = msgspec.json.Decoder(list[Sitting]).decode
+read_pace: Final = msgspec.json.Decoder(Pace).decode
 
 
 def parted(row: bytes) -> tuple[bytes, bytes | None]:
@@ -89,13 +92,18 @@ def joined(kept: bytes, words: bytes | None) -> bytes:
 
 def read_summary(row: Row) -> Summary:
     """A summary as it is stored."""
-    id, game, phase, waiting, touched, seats = row
-    return Summary(id, game, phase, waiting, touched, read_seats(seats))
+    id, game, phase, waiting, touched, seats, pace = row
+    return Summary(id, game, phase, waiting, touched, read_seats(seats), read_pace(pace))
 
 
 def write_seats(summary: Summary) -> str | None:
     """The seats of a summary as they are stored."""
     return None if summary.seats is None else msgspec.json.encode(summary.seats).decode()
+
+
+def write_pace(summary: Summary) -> str:
+    """The pace of a summary as it is stored."""
+    return msgspec.json.encode(summary.pace).decode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +228,10 @@ class Store(ABC):
     @abstractmethod
     async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
         """Tables in a phase at which nothing has happened since `before`, the oldest first."""
+
+    @abstractmethod
+    async def due(self, now: float, most: int) -> list[str]:
+        """Tables at which somebody's time is over by now, the longest over first."""
 
     @abstractmethod
     async def drop(self, table: str, before: float) -> bool:
