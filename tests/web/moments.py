@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ class Moment:
         return Play.resume(game, self.record, Deal(bytes(32)), self.lines)
 
 
+@cache
 def moments(name: str) -> list[Moment]:
     """The widest question of each kind that seats are asked, in the order of the rules."""
     game = catalogue.game_named(name)

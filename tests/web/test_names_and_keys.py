@@ -45,9 +45,9 @@ def name_of(node: Any) -> str:
 def test_every_question_is_announced_and_everything_lit_has_a_name(
     person: Make, live: Live, game: str
 ) -> None:
+    one = person()
+    one.context.add_init_script(BY_HAND)
     for moment in moments(game):
-        one = person()
-        one.context.add_init_script(BY_HAND)
         sit_down_at(live, [one], game, moment)
         one.page.locator(".prompt p").first.wait_for()
         heard = one.page.locator("[aria-live=polite].hidden-visually p")
@@ -59,16 +59,15 @@ def test_every_question_is_announced_and_everything_lit_has_a_name(
         assert not unnamed, (moment.decision, unnamed)
         unseen = [n for n in lit if n not in tree or not name_of(tree[n])]
         assert not unseen, (moment.decision, len(unseen), "lit targets are not in the tree")
-        one.context.close()
 
 
 @pytest.mark.parametrize("game", catalogue.names())
 def test_the_board_in_words_offers_every_answer_by_its_name(
     person: Make, live: Live, game: str
 ) -> None:
+    one = person()
+    one.context.add_init_script(IN_WORDS)
     for moment in moments(game):
-        one = person()
-        one.context.add_init_script(IN_WORDS)
         table = sit_down_at(live, [one], game, moment)
         answers = one.page.locator(".text .answers li .btn")
         legal = live.app.house.rooms[table].table.playing().legal(moment.seat)
@@ -77,7 +76,6 @@ def test_the_board_in_words_offers_every_answer_by_its_name(
         names = answers.all_inner_texts()
 
         assert len(set(names)) == len(names), (moment.decision, sorted(names))
-        one.context.close()
 
 
 def test_a_new_question_takes_the_focus_of_whoever_uses_keys(person: Make) -> None:
