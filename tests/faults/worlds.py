@@ -179,12 +179,20 @@ class OnFile(World):
         self.here.rename(self.away)
         time.sleep(1)
         self.away.rename(self.here)
+        sync_folder(self.here.parent)  # else a disk that fails next has it elsewhere
 
     def numbered(self, table: str) -> list[tuple[int, bytes]]:
         with contextlib.closing(sqlite3.connect(self.place)) as db:
             return db.execute(
                 "SELECT n, line FROM lines WHERE tab = ? ORDER BY n", (table,)
             ).fetchall()
+
+
+def sync_folder(folder: Path) -> None:
+    """Have on disk what lies in a folder under which name."""
+    here = os.open(folder, os.O_RDONLY)
+    os.fsync(here)
+    os.close(here)
 
 
 class OnDatabase(World):
