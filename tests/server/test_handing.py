@@ -67,3 +67,57 @@ def test_two_on_one_sofa_and_one_far_away(live: Live) -> None:
     assert mine_at(live, made["id"], me["token"]) == [1, 2]
     live.post(f"/api/tables/{made['id']}/start", secret=made["mine"][0]["secret"])
     assert mine_at(live, made["id"], made["mine"][0]["secret"]) == [0]
+
+
+def test_the_host_removes_somebody_in_mid_game(live: Live) -> None:
+    """A bot plays on; the old key neither acts nor looks; the host hands the seat to another."""
+    table, secrets = live.friends(3)
+    where = f"/api/tables/{table}"
+
+    async def remove() -> tuple[int, str]:
+        async with live.page(table, secrets[1]) as page:
+            await page.until(wire.Step)
+            body = {"seat": 1}
+            guest = await asyncio.to_thread(live.ask, "POST", f"{where}/remove", body, secrets[1])
+            assert guest[1]["reason"] == "not-the-host"
+            await asyncio.to_thread(live.post, f"{where}/remove", body, secrets[0])
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await page.next()
+        async with live.page(table, secrets[1]) as page:
+            with pytest.raises(ConnectionClosed) as again:
+                await page.next()
+        assert closed.value.rcvd is not None and again.value.rcvd is not None
+        return closed.value.rcvd.code, again.value.rcvd.reason
+
+    assert asyncio.run(remove()) == (4410, "this secret holds no seat here")
+    seat = live.ask("GET", where)[1]["seats"][1]
+    assert (seat["kind"], seat["level"], seat["name"]) == ("open", "courtier", "")
+    assert mine_at(live, table, secrets[1]) == []
+    assert live.ask("POST", f"{where}/hand", {"seat": 1}, secrets[2])[1]["reason"] == "not-a-seat"
+    code = live.post(f"{where}/hand", {"seat": 1}, secrets[0])["code"]
+    taken = live.post(f"{where}/take", {"code": code, "name": "Zoé"})["mine"][0]
+    seat = live.ask("GET", where)[1]["seats"][1]
+    assert (seat["kind"], seat["level"], seat["name"]) == ("person", None, "Zoé")
+    assert mine_at(live, table, taken["secret"]) == [1]
+
+
+def test_a_host_who_removed_everybody_gains_nothing_by_it(live: Live) -> None:
+    """Neither hints nor taking back what was learned; and only people can be removed."""
+    table, secrets = live.friends(2)
+    where = f"/api/tables/{table}/remove"
+    live.post(where, {"seat": 1}, secrets[0])
+
+    async def ask() -> list[str]:
+        async with live.page(table, secrets[0]) as page:
+            step = await page.asked()
+            await page.send({"t": "hint", "id": 1})
+            hint = await page.until(wire.Refused)
+            await page.answer(step.choices[0])
+            step = await page.asked()
+            await page.send({"t": "takeback", "position": step.position})
+            return [hint.reason, (await page.until(wire.Refused)).reason]
+
+    assert asyncio.run(ask()) == ["no-hint", "nobody-to-agree"]
+    assert live.ask("POST", where, {"seat": 1}, secrets[0])[1]["reason"] == "started"
+    assert live.ask("POST", where, {"seat": 0}, secrets[0])[1]["reason"] == "not-yourself"

@@ -152,7 +152,7 @@ class Setup(Struct, forbid_unknown_fields=True):
 
 
 class Remove(Struct, forbid_unknown_fields=True):
-    """The seat that the host frees."""
+    """The seat of somebody else that the host frees."""
 
     seat: SeatNumber
 

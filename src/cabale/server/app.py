@@ -172,6 +172,7 @@ DETAILS: Final = {
     "empty": "Nothing is left of the name once what cannot be seen is gone.",
     "name-taken": "Somebody at the table goes by that name.",
     "empty-seats": "Some seats are still free.",
+    "counts": "Nobody is removed from a game of the club, whose result counts.",
     "not-yourself": "The host cannot be removed; leave instead.",
     "foreign": "The request comes from a page of another site.",
     "not-here": "Only somebody at the server's own machine may do that.",

@@ -54,6 +54,12 @@ def take_over(table: Table, offer: Offer, name: str, who: Bearer) -> Outcome:
     return outcome
 
 
+def is_freed(table: Table, seat: int) -> bool:
+    """Whether somebody was removed there in mid-game."""
+    running = table.phase == "playing" and seat < len(table.chairs)
+    return running and table.chairs[seat].kind == "open"
+
+
 class Handing(Controller):
     """Handing a seat over, and taking it."""
 
@@ -61,9 +67,12 @@ class Handing(Controller):
 
     @post("/hand")
     async def hand(self, request: Asked, id: FromPath[str], data: JSONBody[HandOver]) -> keys.Link:
-        """Offer a seat of mine to whoever brings this, once, within a day."""
+        """Offer a seat of mine, or one that I freed as the host, once, within a day."""
         room = await room_of(request, id)
-        if data.seat not in await seats_of(request, room):
+        mine = await seats_of(request, room)
+        if data.seat not in mine and not (
+            room.table.host in mine and is_freed(room.table, data.seat)
+        ):
             raise Refuse("not-a-seat")
         code, until = new_secret(), time.time() + SECONDS
         offer = Offer(room.id, data.seat, room.table.chairs[data.seat].holder)

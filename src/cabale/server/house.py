@@ -307,7 +307,7 @@ class House:
             elif isinstance(line, stored.Sealed):
                 self.begin(self.deal_in_time(room))
             elif isinstance(line, stored.Seated):
-                self.part(room)
+                self.part(room, removed=line.kind == "open" and room.table.play is not None)
             elif isinstance(line, stored.Known):
                 room.close_old(line.seat)
 
@@ -325,11 +325,12 @@ class House:
                 continue
             self.do(room, Order(functools.partial(show, screen), screen))
 
-    def part(self, room: Room) -> None:
+    def part(self, room: Room, removed: bool = False) -> None:
         """Close the screens of those who no longer hold a seat they came with."""
+        why = (4410, "the host has removed you") if removed else (4403, "you have left this seat")
         for screen in list(room.screens):
             if not room.holds(screen):
-                screen.close(4403, "you have left this seat")
+                screen.close(*why)
 
     def measure(self, stored_tables: int) -> str:
         """What the server counts."""

@@ -14,6 +14,7 @@ from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.bearer import Bearer
 from cabale.server.chairs import Chair
 from cabale.server.lines import Line, Opened, Seated
+from cabale.server.people import STAND_IN
 from cabale.server.storage.edition import ALPHABET, ID_LENGTH
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
@@ -171,14 +172,23 @@ def leave(table: Table, seat: int) -> Outcome:
 
 
 def remove(table: Table, seat: int) -> Outcome:
-    """The host frees a seat of somebody else before the start; their secret holds it no more."""
-    in_lobby(table)
+    """The host frees a seat of somebody else; their secret holds it no more.
+
+    Once the game runs a bot plays on there, until somebody comes to whom the host hands the seat.
+    """
+    if table.dealing or table.phase == "over":
+        in_lobby(table)
     if seat >= len(table.chairs):
         raise Refuse("no-such-seat")
     if seat == table.host:
         raise Refuse("not-yourself")
+    runs = table.play is not None
+    if runs and (table.opened.mode != "friends" or not table.chairs[seat].is_person()):
+        raise Refuse("started")
     outcome = Outcome(table=True)
-    table.add(outcome, Seated(seat, "open"))
+    if table.wish is not None:
+        table.add(outcome, stored.Wished(None))  # nobody could agree for whoever goes
+    table.add(outcome, Seated(seat, "open", level=STAND_IN if runs else None))
     return outcome
 
 

@@ -23,10 +23,12 @@ from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.bearer import Bearer, bearer_of
 from cabale.server.chairs import hashed
+from cabale.server.club.kept import NOTICE
 from cabale.server.forgetting import forget_seat
 from cabale.server.gate import Gate, secret_in
 from cabale.server.house import House
 from cabale.server.lessons import find, page_of_lesson, why_not
+from cabale.server.log import log
 from cabale.server.pages import send
 from cabale.server.reach import Reach
 from cabale.server.room import Room
@@ -209,9 +211,12 @@ class Tables(Controller):
     async def remove(
         self, request: Asked, id: FromPath[str], data: JSONBody[api.Remove]
     ) -> TableInfo:
-        """The host frees somebody's seat before the start."""
+        """The host frees somebody's seat; in mid-game not where the result counts."""
         room = await room_of(request, id)
         await host_only(request, room)
+        if room.table.play is not None and await house_of(request).store.paper(NOTICE, room.id):
+            raise Refuse("counts")
+        log("removed", table=room.id, seat=data.seat)
         await house_of(request).perform(room, functools.partial(lobby.remove, seat=data.seat))
         return room.table.info()
 

@@ -275,10 +275,10 @@ class Table:
         return TakeBackInfo(self.wish, sorted(self.agreed), self.others(self.wish))
 
     def others(self, seat: int) -> list[int]:
-        """The other people, each on a screen of their own, also those for whom a bot stands in."""
+        """The seats of other people, also where a bot stands in or plays on for one removed."""
         if self.opened.mode == "hotseat":
             return []
-        return [n for n, chair in enumerate(self.chairs) if n != seat and chair.is_person()]
+        return [n for n, chair in enumerate(self.chairs) if n != seat and chair.kind != "bot"]
 
     def bots_asked(self) -> list[int]:
         """The seats whose bots owe an answer."""

@@ -34,6 +34,8 @@ def wish_back(table: Table, seat: int, position: int, give_up: bool) -> Outcome:
         raise Refuse("stale")
     if table.opened.daily or table.wish is not None or play.answers_since(seat) == 0:
         raise Refuse("no-takeback")
+    if any(not table.chairs[n].is_person() for n in table.others(seat)):
+        raise Refuse("nobody-to-agree")
     if not table.others(seat):
         return go_back(table, seat, play.answers_since(seat))
     outcome = Outcome(table=True)

@@ -204,6 +204,11 @@ table-full-what = Every seat is taken. You may watch, if the table allows it.
 not-invited = A link for watching
 not-invited-what = To take a seat, ask the host for the players’ link.
 remove-player = Remove { $name }
+remove-player-sure = Remove { $name }: are you sure?
+remove-player-what = A bot plays on in the seat of whoever is removed, until you hand it to somebody. Everybody sees it.
+removed-player = { $name } is no longer at the table.
+hand-freed = Hand seat { $name } to somebody
+problem-counts = Nobody is removed from a game of the club, whose result counts.
 problem-not-invited = To take a seat, ask the host for the players’ link.
 
 ## The table
@@ -215,6 +220,7 @@ closed-4400 = This page and the server do not understand each other. Please load
 closed-4401 = This device was removed by its owner: it opens nothing any more.
 closed-4403 = Your browser holds no seat at this table, and watchers are not admitted.
 closed-4404 = There is no such table.
+closed-4410 = The host has removed you from this table. A bot plays on in your seat, or somebody to whom the host hands it.
 table-links = Of the table
 the-board = The board
 come-nearer = Nearer
@@ -422,6 +428,7 @@ refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-takeback = Nobody asked to take anything back.
+refused-nobody-to-agree = Somebody was removed from this table: nobody can agree for them.
 refused-too-early = Not yet: the table waits a little longer for the absent player.
 refused-no-hint = Hints are given only where all others are bots.
 refused-empty = Nothing was said.

@@ -205,6 +205,11 @@ table-full-what = Tous les sièges sont pris. Vous pouvez regarder, si la table 
 not-invited = Un lien pour regarder
 not-invited-what = Pour prendre un siège, demandez à l’hôte le lien des joueurs.
 remove-player = Écarter { $name }
+remove-player-sure = Écarter { $name } : vraiment ?
+remove-player-what = Un bot continue à la place de la personne écartée, jusqu’à ce que vous confiiez son siège à quelqu’un. Tout le monde le voit.
+removed-player = { $name } n’est plus à la table.
+hand-freed = Confier le siège { $name } à quelqu’un
+problem-counts = On n’écarte personne d’une partie du club, dont le résultat compte.
 problem-not-invited = Pour prendre un siège, demandez à l’hôte le lien des joueurs.
 
 ## La table
@@ -215,6 +220,7 @@ closed-0 = La ligne a été fermée.
 closed-4400 = Cette page et le serveur ne se comprennent plus. Veuillez la recharger.
 closed-4401 = Cet appareil a été retiré par son propriétaire : il n’ouvre plus rien.
 closed-4403 = Votre navigateur ne tient aucun siège à cette table, et les spectateurs n’y sont pas admis.
+closed-4410 = L’hôte vous a écarté de cette table. Un bot continue à votre place, ou la personne à qui l’hôte la confie.
 closed-4404 = Cette table n’existe pas.
 table-links = De la table
 the-board = Le plateau
@@ -423,6 +429,7 @@ refused-not-started = La partie n’a pas commencé.
 refused-over = La partie est finie.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-no-takeback = Personne n’a demandé à reprendre quoi que ce soit.
+refused-nobody-to-agree = Quelqu’un a été écarté de cette table : personne ne peut consentir à sa place.
 refused-too-early = Pas encore : la table attend un peu plus longtemps l’absent.
 refused-no-hint = Un indice ne se donne que si tous les autres sont des bots.
 refused-empty = Rien n’a été dit.

@@ -13,7 +13,7 @@ export type Line =
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000, 30000];
 const GIVEN_UP = 1006; // what a browser says of a line that ended without a goodbye
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 // A dead network is noticed within five seconds.
 const QUIET = 3000; // ask whether the server is there after so much silence
 const ANSWER = 2000; // so long it may take to say so

@@ -117,7 +117,7 @@ export interface Sit {
   beside?: boolean;
 }
 
-/** The seat that the host frees. */
+/** The seat of somebody else that the host frees. */
 export interface Remove {
   seat: number;
 }
