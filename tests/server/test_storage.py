@@ -69,6 +69,17 @@ def test_lines_come_back_as_they_were_in_order(new_place: Place) -> None:
     with_store(place, read)
 
 
+def test_who_waits_no_longer_for_a_line_stops_nobody_else(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        given_up = asyncio.ensure_future(store.put(summary(seats=SEATED), 0, [b"0"]))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert await store.put(summary(), 1, [b"1"]) == "stored"
+        assert await store.lines("a") == [b"0", b"1"]
+
+    with_store(new_place(), work)
+
+
 def test_a_summary_keeps_its_seats_while_answers_come(new_place: Place) -> None:
     async def work(store: Store) -> None:
         await store.put(summary(seats=SEATED), 0, [b"0"])

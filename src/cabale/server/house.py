@@ -25,7 +25,7 @@ from cabale.server.reading import read_table, summary_of
 from cabale.server.resting import bring_if_possible
 from cabale.server.room import Command, Order, Room, Send, forget
 from cabale.server.screen import Screen
-from cabale.server.storage.store import Append, Fate, Store, StoreError
+from cabale.server.storage.store import Append, Fate, Store, StoreError, settle_once
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Thinkers
 from cabale.server.timekeeper import Timekeeper
@@ -346,12 +346,6 @@ class House:
                 "bot_load": self.thinkers.desks.load(),
             }
         )
-
-
-def settle_once(fate: asyncio.Future[Fate], found: Fate) -> None:
-    """Say what became of an order, which may be carried out again after others."""
-    if not fate.done():
-        fate.set_result(found)
 
 
 def fail_once(fate: asyncio.Future[Fate], why: Exception) -> None:

@@ -144,7 +144,8 @@ def round_info(round: kept.Round, names: Names) -> wire.RoundInfo:
 def tournament_info(paper: Paper, names: Names, person: str) -> wire.TournamentInfo:
     """A tournament as somebody sees it."""
     cup = kept.read(paper, Tournament)
-    last = cup.rounds[-1].pods if cup.rounds else []
+    rounds = [one for one in cup.rounds if one.made]  # no link leads to a table that is not there
+    last = rounds[-1].pods if rounds else []
     mine = next((pod for pod in last if person in pod.players and not pod.is_done), None)
     return wire.TournamentInfo(
         id=paper.id,
@@ -159,7 +160,7 @@ def tournament_info(paper: Paper, names: Names, person: str) -> wire.TournamentI
         mates=[names.get(one, "") for one in mine.players if one != person] if mine else [],
         done=sum(pod.is_done for pod in last),
         lines=lines_of(running.standings_of(cup), names, cup.left),
-        rounds=[round_info(one, names) for one in cup.rounds],
+        rounds=[round_info(one, names) for one in rounds],
     )
 
 

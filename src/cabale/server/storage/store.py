@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
@@ -77,6 +78,12 @@ class Summary:
 Row = tuple[str, str, Phase, int, float, str, str]
 read_seats: Final = msgspec.json.Decoder(list[Sitting]).decode
 read_pace: Final = msgspec.json.Decoder(Pace).decode
+
+
+def settle_once(fate: asyncio.Future[Fate], found: Fate) -> None:
+    """Say what became of something, unless that was said already or nobody waits any more."""
+    if not fate.done():
+        fate.set_result(found)
 
 
 def parted(row: bytes) -> tuple[bytes, bytes | None]:
@@ -325,7 +332,7 @@ class Store(ABC):
     async def put(self, summary: Summary, first: int, lines: list[bytes]) -> Fate:
         """Append lines and wait for their fate."""
         fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
-        self.append(Append(summary, first, lines, fate.set_result))
+        self.append(Append(summary, first, lines, functools.partial(settle_once, fate)))
         return await fate
 
     async def write(self) -> None:
