@@ -16,8 +16,9 @@ from msgspec import Meta, Struct
 
 from cabale.server import identity, parting
 from cabale.server.bearer import DEVICE
+from cabale.server.club import kept
 from cabale.server.house import House
-from cabale.server.rest import Asked, house_of, room_of, seats_of, secret_of
+from cabale.server.rest import Asked, house_of, room_of, seats_of, secret_of, who_asks
 from cabale.server.storage.paper import Paper
 from cabale.server.storage.store import Store
 from cabale.server.table import Refuse
@@ -52,6 +53,7 @@ class News(Struct):
 
     text: str
     at: float
+    club: str = ""  # the name of the club, if whoever asks may see it
 
 
 class Deed(Struct):
@@ -228,8 +230,14 @@ class Hosting(Controller):
 
 @get("/api/news")
 async def news(request: Asked) -> News:
-    """What the host says to everybody."""
-    return await news_of(house_of(request).store)
+    """What the host says to everybody, and whether there is a club to see."""
+    store = house_of(request).store
+    found, club = await news_of(store), await kept.club_of(store)
+    if club.sees == "everybody" or (
+        club.sees == "members" and await kept.is_member(store, (await who_asks(request)).person)
+    ):
+        found.club = club.name
+    return found
 
 
 @post("/api/tables/{id:str}/report", status_code=200)

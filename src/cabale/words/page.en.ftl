@@ -841,3 +841,166 @@ daily-share =
   }
 daily-fair = Its seed is no secret: it follows from the date, the game and the version of its rules, so nobody can choose it, and whoever wishes can know it beforehand. Results are counted on this server without names; yours stays in this browser, and follows you if you have a key.
 problem-no-such-day = There is no deal for that day.
+
+# -- the club
+
+club = The club
+club-way = has open tables, ratings and tournaments.
+club-members-count = { $count ->
+    [0] No member yet
+    [one] One member
+   *[other] { $count } members
+}
+club-since = { $members }, since { $date }.
+club-by-invitation = One enters by invitation.
+club-invite = Invite a member
+club-invite-copied = Link copied
+club-open-table = Open a table
+club-open = Open tables
+club-open-count = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $seats ->
+    [one] one free seat
+   *[other] { $seats } free seats
+}
+club-open-none = Nobody looks for company just now. Open a table: members see it here and sit down by one tap.
+club-table-name = What it is called
+club-table-language = Language
+club-table-level = For whom
+club-language- = any language
+club-language-fr = in French
+club-language-en = in English
+club-level- = for everybody
+club-level-new = newcomers welcome
+club-level-strong = for practised players
+club-patience = { $minutes ->
+    [one] a bot may stand in after a minute
+   *[other] a bot may stand in after { $minutes } minutes
+}
+club-sit = Sit down
+club-mine = My table
+club-show = Show it to the club
+club-ratings = Ratings
+club-ratings-none = Ratings begin with the first game that is over.
+club-with-bots = with bots
+club-among-people = among people
+club-you = you
+club-rank = { $first ->
+    [0] not known yet
+   *[other] { $first }–{ $last }
+}
+club-rating-error = ± { $error }
+club-bars = The bar shows where the true strength probably lies. Where two bars overlap no rank is certain; before five games there is none.
+club-recent = Recent games
+club-recent-none = No game is over yet.
+club-won = { $name } wins by { $margin ->
+    [0] a tie-break
+    [one] one point
+   *[other] { $margin } points
+}
+club-tied = { $names } share the victory
+club-running = Being played
+club-members = Members
+club-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+club-leave = Leave the club
+club-leave-sure = Leave for good
+club-join = Become a member
+club-join-what = Members see your name and the games you play in the club. You can leave at any time.
+club-join-everybody = Everybody sees your name and the games you play in the club. You can leave at any time.
+club-invited = You are invited to a club
+club-name-first = Your name in the club
+club-closed = A closed door
+club-tournament-whole = The whole tournament
+club-member-since = member since { $date }
+club-rating = rating
+club-tournaments = Tournaments
+club-form-swiss = Swiss
+club-form-round-robin = round robin
+club-cup-what = { $game }, { $form }, tables of { $seats }
+club-round = round { $round } of { $rounds }
+club-state-gathering = open for entries
+club-state-over = over
+club-state-stopped = stopped
+club-games = games
+club-points = points
+club-wins = wins
+club-company = company
+club-byes = rests
+club-ties = Equal points: more wins, then the mean points of those one has met. Whoever rests has half a win.
+club-your-round = Your table:
+club-against = with { $names }.
+club-to-table = To the table
+club-enter = Enter
+club-withdraw = Withdraw
+club-withdraw-sure = Withdraw for good
+club-left = withdrew
+club-entered = { $count ->
+    [0] Nobody has entered yet.
+    [one] One has entered.
+   *[other] { $count } have entered.
+}
+club-round-n = Round { $round }
+club-rests = Rests: { $names }
+club-void = no result
+club-playing = being played
+club-seasons = Seasons
+club-season-open = until { $date }
+club-season-closed = closed
+club-season-none = No game in it yet.
+club-all-games = all games
+club-figures = Figures
+club-figures-none = No game in the club yet.
+club-mean = points on average
+club-best = most points
+club-by-seat = wins by place
+club-seat-wins = { $letter }: { $wins } of { $games }
+host-club = The club
+host-club-name = Name of the club
+host-club-text = What visitors read
+host-club-sees = Who sees it
+club-sees-nobody = nobody
+club-sees-members = members
+club-sees-everybody = everybody
+host-club-keep = Keep
+host-club-invitation = Invitation for members
+host-club-renew = New invitation, the old one is void
+host-tournament = Announce a tournament
+host-tournament-name = Name of the tournament
+host-tournament-rounds = Rounds
+host-tournament-seats = Seats
+host-tournament-do = Announce
+host-start = Start
+host-next = Next round now
+host-stop = Stop
+host-season = Begin a season
+host-season-name = Name of the season
+host-season-from = First day
+host-season-to = Last day
+host-season-do = Begin
+host-close = Close
+deed-club-nobody = Club shown to nobody:
+deed-club-members = Club shown to members:
+deed-club-everybody = Club shown to everybody:
+deed-club-invitation = New invitation to the club
+deed-club-remove = Member removed:
+deed-tournament-announce = Tournament announced:
+deed-tournament-start = Tournament started:
+deed-tournament-next = Next round of:
+deed-tournament-stop = Tournament stopped:
+deed-season-begin = Season begun:
+deed-season-close = Season closed:
+problem-no-club = There is no club here, or its host shows it to nobody.
+problem-members-only = Only members see this club. Ask one of them for an invitation.
+problem-invitation-over = This invitation is not, or no longer, valid. Ask a member for a new one.
+problem-no-such-member = There is no such member.
+problem-no-such-notice = That table is not open to the club any more.
+problem-no-such-tournament = There is no such tournament.
+problem-no-such-season = There is no such season.
+problem-no-rounds = A Swiss tournament needs a number of rounds.
+problem-no-span = A season must end after it begins.
+problem-tournament-begun = The tournament has begun.
+problem-too-few = There are not enough players for one table.

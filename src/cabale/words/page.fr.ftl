@@ -842,3 +842,166 @@ daily-share =
   }
 daily-fair = Sa graine n’est pas un secret : elle découle de la date, du jeu et de la version de ses règles ; personne ne peut donc la choisir, et qui le veut peut la connaître d’avance. Les résultats sont comptés sur ce serveur, sans nom ; le vôtre reste dans ce navigateur, et vous suit si vous avez une clef.
 problem-no-such-day = Il n’y a pas de donne pour ce jour.
+
+# -- le club
+
+club = Le club
+club-way = a des tables ouvertes, un classement et des tournois.
+club-members-count = { $count ->
+    [0] Aucun membre encore
+    [one] Un membre
+   *[other] { $count } membres
+}
+club-since = { $members }, depuis { $date }.
+club-by-invitation = On entre par invitation.
+club-invite = Inviter un membre
+club-invite-copied = Lien copié
+club-open-table = Ouvrir une table
+club-open = Tables ouvertes
+club-open-count = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}
+club-open-none = Personne ne cherche de compagnie en ce moment. Ouvrez une table : les membres la voient ici et s’y assoient d’un geste.
+club-table-name = Son nom
+club-table-language = Langue
+club-table-level = Pour qui
+club-language- = toutes langues
+club-language-fr = en français
+club-language-en = en anglais
+club-level- = pour tous
+club-level-new = débutants bienvenus
+club-level-strong = pour joueurs exercés
+club-patience = { $minutes ->
+    [one] remplacement possible après { $minutes } minute
+   *[other] remplacement possible après { $minutes } minutes
+}
+club-sit = S’asseoir
+club-mine = Ma table
+club-show = La montrer au club
+club-ratings = Classement
+club-ratings-none = Le classement commence avec la première partie terminée.
+club-with-bots = avec robots
+club-among-people = entre personnes
+club-you = vous
+club-rank = { $first ->
+    [0] encore inconnu
+   *[other] { $first }–{ $last }
+}
+club-rating-error = ± { $error }
+club-bars = La barre dit où se trouve sans doute la vraie force. Quand deux barres se couvrent, aucun rang n’est donné pour sûr ; avant cinq parties, il n’y en a pas.
+club-recent = Parties récentes
+club-recent-none = Aucune partie n’est encore terminée.
+club-won = { $name } gagne { $margin ->
+    [0] au départage
+    [one] d’un point
+   *[other] de { $margin } points
+}
+club-tied = { $names } à égalité
+club-running = En cours
+club-members = Membres
+club-more = { $count ->
+    [one] un autre
+   *[other] { $count } autres
+}
+club-leave = Quitter le club
+club-leave-sure = Quitter pour de bon
+club-join = Devenir membre
+club-join-what = Les membres voient votre nom et vos parties du club. On peut partir à tout moment.
+club-join-everybody = Tout le monde voit votre nom et vos parties du club. On peut partir à tout moment.
+club-invited = Un club vous invite
+club-name-first = Votre nom au club
+club-closed = Porte close
+club-tournament-whole = Tout le tournoi
+club-member-since = membre depuis { $date }
+club-rating = cote
+club-tournaments = Tournois
+club-form-swiss = système suisse
+club-form-round-robin = toutes rondes
+club-cup-what = { $game }, { $form }, tables de { $seats }
+club-round = ronde { $round } sur { $rounds }
+club-state-gathering = inscriptions ouvertes
+club-state-over = terminé
+club-state-stopped = arrêté
+club-games = parties
+club-points = points
+club-wins = victoires
+club-company = adversaires
+club-byes = repos
+club-ties = À points égaux : le plus de victoires, puis la moyenne des points des adversaires rencontrés. Une ronde de repos vaut une demi-victoire.
+club-your-round = Votre table :
+club-against = avec { $names }.
+club-to-table = À la table
+club-enter = S’inscrire
+club-withdraw = Se retirer
+club-withdraw-sure = Se retirer pour de bon
+club-left = s’est retiré
+club-entered = { $count ->
+    [0] Personne ne s’est encore inscrit.
+    [one] Une inscription.
+   *[other] { $count } inscriptions.
+}
+club-round-n = Ronde { $round }
+club-rests = Au repos : { $names }
+club-void = sans résultat
+club-playing = en cours
+club-seasons = Saisons
+club-season-open = jusqu’au { $date }
+club-season-closed = close
+club-season-none = Aucune partie encore.
+club-all-games = tous les jeux
+club-figures = Chiffres
+club-figures-none = Aucune partie au club encore.
+club-mean = points en moyenne
+club-best = meilleur score
+club-by-seat = victoires par place
+club-seat-wins = { $letter } : { $wins } sur { $games }
+host-club = Le club
+host-club-name = Nom du club
+host-club-text = Ce que lisent les visiteurs
+host-club-sees = Qui le voit
+club-sees-nobody = personne
+club-sees-members = les membres
+club-sees-everybody = tout le monde
+host-club-keep = Garder
+host-club-invitation = Invitation pour les membres
+host-club-renew = Nouvelle invitation, l’ancienne ne vaut plus
+host-tournament = Annoncer un tournoi
+host-tournament-name = Nom du tournoi
+host-tournament-rounds = Rondes
+host-tournament-seats = Sièges
+host-tournament-do = Annoncer
+host-start = Lancer
+host-next = Ronde suivante
+host-stop = Arrêter
+host-season = Ouvrir une saison
+host-season-name = Nom de la saison
+host-season-from = Premier jour
+host-season-to = Dernier jour
+host-season-do = Ouvrir
+host-close = Clore
+deed-club-nobody = Club montré à personne :
+deed-club-members = Club montré aux membres :
+deed-club-everybody = Club montré à tous :
+deed-club-invitation = Nouvelle invitation au club
+deed-club-remove = Membre retiré :
+deed-tournament-announce = Tournoi annoncé :
+deed-tournament-start = Tournoi lancé :
+deed-tournament-next = Ronde suivante de :
+deed-tournament-stop = Tournoi arrêté :
+deed-season-begin = Saison ouverte :
+deed-season-close = Saison close :
+problem-no-club = Il n’y a pas de club ici, ou son hôte ne le montre à personne.
+problem-members-only = Seuls les membres voient ce club. Demandez une invitation à l’un d’eux.
+problem-invitation-over = Cette invitation ne vaut pas, ou ne vaut plus. Demandez-en une nouvelle à un membre.
+problem-no-such-member = Ce membre n’existe pas.
+problem-no-such-notice = Cette table n’est plus ouverte au club.
+problem-no-such-tournament = Ce tournoi n’existe pas.
+problem-no-such-season = Cette saison n’existe pas.
+problem-no-rounds = Un tournoi suisse a besoin d’un nombre de rondes.
+problem-no-span = Une saison finit après avoir commencé.
+problem-tournament-begun = Le tournoi a commencé.
+problem-too-few = Il n’y a pas assez de joueurs pour une table.

@@ -8,10 +8,13 @@ import type {
   Box,
   BoxFault,
   BoxValue,
+  ClubDesk,
+  ClubPage,
   Create,
   Created,
   DayInfo,
   Desk,
+  Door,
   EditionInfo,
   GameInfo,
   Hang,
@@ -23,6 +26,7 @@ import type {
   LessonWhy,
   Link,
   Me,
+  MemberPage,
   MyTable,
   News,
   Onward,
@@ -30,6 +34,7 @@ import type {
   Problem,
   Profile,
   Proof,
+  PutUp,
   Quiet,
   ReadBack,
   Reach,
@@ -39,6 +44,8 @@ import type {
   Sit,
   Step,
   TableInfo,
+  TakePlace,
+  TournamentInfo,
   Why,
 } from "./types";
 
@@ -184,6 +191,22 @@ export const tablesOfHouse = (key: string): Promise<KnownTable[]> =>
 export const newsOfHouse = (): Promise<News> => json("/api/news");
 export const reportTo = (id: string, text: string, secret: string): Promise<News> =>
   json(`/api/tables/${id}/report`, { text }, secret);
+export const readClub = (): Promise<ClubPage> => json("/api/club");
+/** What an invitation to the club leads to. */
+export const knockAt = (invite: string): Promise<Door> => json("/api/club/door", { invite });
+export const joinClub = (invite: string): Promise<ClubPage> => json("/api/club/join", { invite });
+export const leaveClub = (): Promise<Door> => json("/api/club/leave", {});
+export const readMember = (id: string): Promise<MemberPage> => json(`/api/club/people/${id}`);
+/** Show a table of mine to the club. */
+export const putUp = (body: PutUp): Promise<ClubPage> => json("/api/club/tables", body);
+export const sitInClub = (id: string, body: TakePlace): Promise<Created> =>
+  json(`/api/club/tables/${id}/sit`, body);
+export const readCup = (id: string): Promise<TournamentInfo> => json(`/api/club/tournaments/${id}`);
+export const inCup = (id: string, what: "enter" | "leave"): Promise<TournamentInfo> =>
+  json(`/api/club/tournaments/${id}/${what}`, {});
+/** What the host does about the club, or just sees of it. */
+export const atClubDesk = (key: string, what = "", body: object = {}): Promise<ClubDesk> =>
+  what ? json(`/api/host/club/${what}`, body, key) : json("/api/host/club", undefined, key);
 /** Where others reach the server. */
 export const reachOf = (): Promise<Reach> => json("/api/reach");
 /** Let it listen to the local network too. */

@@ -916,6 +916,7 @@ export interface Desk {
 export interface News {
   text: string;
   at: number;
+  club: string;
 }
 
 /** What somebody at a table wants the host to know. */

@@ -14,7 +14,7 @@ NAME: int = 60  # characters of the name of a club, a tournament, a season or an
 TEXT: int = 400
 Text = Annotated[str, Meta(max_length=2000)]  # cleaned and cut afterwards
 Language = Annotated[str, Meta(max_length=2, pattern=r"^(fr|en)?$(?!\n)")]
-Level = Annotated[str, Meta(pattern=r"^(|new|all|strong)$(?!\n)")]
+Level = Annotated[str, Meta(pattern=r"^(|new|strong)$(?!\n)")]
 Moment = Annotated[float, Meta(ge=0, le=1e11)]
 
 # -- bodies of requests

@@ -1,0 +1,50 @@
+// The club as this person sees it, read again now and then while a page shows it.
+import { sentenceOf } from "../home/play";
+import { readClub } from "../wire/api";
+import type { ClubPage } from "../wire/types";
+import { say } from "../words/page.svelte";
+
+const EVERY = 10000; // milliseconds between two looks
+
+class Club {
+  page = $state.raw<ClubPage | null>(null); // null: not read yet, or refused
+  problem = $state("");
+
+  async read(): Promise<void> {
+    try {
+      this.page = await readClub();
+      this.problem = "";
+    } catch (error) {
+      this.page = null;
+      this.problem = sentenceOf(error);
+    }
+  }
+
+  /** Do something about the club; what goes wrong is said. */
+  async attempt(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+      await this.read();
+    } catch (error) {
+      this.problem = sentenceOf(error);
+    }
+  }
+}
+
+export const club = new Club();
+
+/** Do something at once, and again every few seconds while the page is looked at. */
+export function nowAndThen(look: () => void): void {
+  $effect(() => {
+    look();
+    const timer = setInterval(() => !document.hidden && look(), EVERY);
+    return () => clearInterval(timer);
+  });
+}
+
+/** What somebody is called; who was erased, or gave no name, is a player. */
+export const called = (name: string): string => name || say("a-player");
+
+/** A number as it is written in standings: 11.5, 3. */
+export const figure = (value: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2 }).format(value);
