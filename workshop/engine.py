@@ -28,7 +28,8 @@ PACKAGES = ("core", "games", "bots", "adapters/engine")
 # Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
-PLAIN_NAMES |= {"board.py", "facts.py", "reasons.py", "tables.py", "tensor_slices.py", "why.py"}
+PLAIN_NAMES |= {"board.py", "coach.py", "facts.py", "reasons.py", "tables.py", "tensor_slices.py"}
+PLAIN_NAMES |= {"why.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
     for name in (

@@ -61,7 +61,20 @@ def false_reasons(game: Game[Any], at: Asked, rng: Rng) -> list[Reason]:
         after.apply(at.seat, action)
         out += [r for r in given if not claims.holds(at.s, at.seat, action, r, after)]
     told = matters(game, at.s.resample(at.seat, rng), at.seat)
+    if told != matters(game, at.s, at.seat):
+        out.append(Reason("leaks: what matters", ""))
     return out + [r for r in told if not claims.matters(at.s, at.seat, r)]
+
+
+def of_some_answer(game: Game[Any], s: State, seat: int, claim: Reason) -> bool:
+    """Whether a claim about the position is so of one of the answers that may be given."""
+    claims = import_module(f"tests.games.{game.name}.claims")
+    for action in s.legal(seat):
+        after = s.clone()
+        after.apply(seat, int(action))
+        if claims.holds(s, seat, int(action), claim, after):
+            return True
+    return False
 
 
 def has_weight(game: Game[Any], at: Asked) -> bool:

@@ -45,7 +45,7 @@ def test_nearly_every_choice_of_weight_has_a_reason(game: Game[Any]) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_and_a_paragraph_that_exists(game: Game[Any], language: str) -> None:
-    source = (game.folder / "reasons.py").read_text("utf-8")
+    source = "".join((game.folder / part).read_text("utf-8") for part in ("reasons.py", "coach.py"))
     words = Words(language, game)
     keys = re.findall(r'\b(?:reason|warning|figures|wanted)\(\s*(?:\w+, )*"([a-z-]+)"', source)
     rules = game.file("RULES.*.md", language)

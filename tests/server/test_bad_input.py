@@ -237,6 +237,7 @@ def test_messages_before_the_start(live: Live) -> None:
         {"t": "answer", "position": 1, "key": "new", "action": 0},
         {"t": "why", "id": 1, "action": 0},
         {"t": "hint", "id": 1},
+        {"t": "coach", "id": 1},
         {"t": "consent", "yes": True},
     )
     assert {one.reason for one in found} == {"not-started"}

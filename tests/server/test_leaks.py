@@ -20,7 +20,7 @@ from cabale.server import wire
 from cabale.server.stream import Stream
 from cabale.server.table import Table
 
-STEPS = (b'{"t":"step"', b'{"t":"change"')
+STEPS = (b'{"t":"step"', b'{"t":"change"', b'{"t":"coach"')  # what tells of the game
 
 GAMES = [
     (name, seats, options)
@@ -70,6 +70,9 @@ async def play(pages: list[Page], seed: int) -> None:
                 break
             page = rng.choice(asked)
             assert page.last is not None
+            if rng.random() < 0.25:
+                await page.send({"t": "coach", "id": 0})
+                await page.until(wire.Coach)
             if page.last.undo and rng.random() < 0.2:
                 await page.send({"t": "undo", "position": page.last.position})
             else:

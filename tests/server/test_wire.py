@@ -242,6 +242,38 @@ def test_a_hint_is_given_to_a_person_against_bots(live: Live) -> None:
     assert hint.id == 3 and hint.best[0].action in step.choices
 
 
+def test_a_coach_says_what_matters_to_the_seat_that_is_asked(live: Live) -> None:
+    made = live.make(game="heads_of_state", seats=2, mode="bots", levels=[None, "page"])
+
+    async def ask() -> list[wire.Coach]:
+        async with live.page(made["id"], made["mine"][0]["secret"]) as page:
+            told = []
+            while len(told) < 6:
+                step = await page.asked()
+                await page.send({"t": "coach", "id": len(told)})
+                told.append(await page.until(wire.Coach))
+                await page.answer(step.choices[0])
+                await page.until(wire.Step)
+            return told
+
+    told = asyncio.run(ask())
+
+    assert [one.id for one in told] == list(range(6))
+    assert all(one.reason.paragraph for one in told if one.reason) and any(o.reason for o in told)
+
+
+def test_a_coach_is_silent_to_one_who_is_not_asked(live: Live) -> None:
+    table, secrets = live.friends(2)
+
+    async def ask(secret: str) -> Any:
+        async with live.page(table, secret) as page:
+            await page.send({"t": "coach", "id": 1})
+            return await page.until(wire.Coach)
+
+    found = [asyncio.run(ask(secret)) for secret in secrets]
+    assert sum(one.reason is not None for one in found) <= 1
+
+
 def test_no_hint_against_people(live: Live) -> None:
     table, secrets = live.friends(2)
 

@@ -17,10 +17,11 @@ NO_CHANCE = """
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : random(bytes));
 """
-# Whoever knows the games is not told their goals before the first decision.
+# Whoever knows the games is told neither their goals nor what matters.
 GOALS_KNOWN = """
     const known = ["cape_epee", "heads_of_state", "louis_xiv", "reigns"];
     localStorage.setItem("cabale.goals", JSON.stringify(known));
+    localStorage.setItem("cabale.finished", JSON.stringify(known));
 """
 expect.set_options(timeout=PATIENCE)
 QUIET = ("favicon",)  # what a console may say

@@ -3,6 +3,7 @@ import { follow, write } from "./wire/following";
 
 const KEY = "cabale.settings";
 
+export type Coaching = "first" | "always" | "never";
 export type Pace = "calm" | "brisk" | "instant";
 
 interface Stored {
@@ -11,6 +12,7 @@ interface Stored {
   motion: "system" | "full" | "none";
   textBoard: boolean;
   pace: Pace; // at which the moves of others are shown
+  coach: Coaching; // in which games a line says what matters: the first of each kind, all, none
   forced: boolean; // an only answer is given by itself
 }
 const DEFAULTS: Stored = {
@@ -19,6 +21,7 @@ const DEFAULTS: Stored = {
   motion: "system",
   textBoard: false,
   pace: "calm",
+  coach: "first",
   forced: true,
 };
 

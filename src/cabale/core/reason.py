@@ -1,9 +1,11 @@
 """Why an answer is good or risky, from the rules alone: claims that anybody can check at the table.
 
-A game brings `reasons.py` with two functions:
+A game brings two files with a function each:
 
-    reasons(s, seat, action) -> list[Reason]     what an answer does, the most telling first
-    matters(s, seat) -> list[Reason]             what the position asks for, whatever is answered
+    reasons.py   reasons(s, seat, action) -> list[Reason]   what an answer does
+    coach.py     matters(s, seat) -> list[Reason]           what the open question is about
+
+The most telling comes first; where nothing matters, nothing is said.
 
 Both are given a world that the seat cannot tell from the true one, and must say the same of every
 such world: what is hidden is no reason. Each reason is a sentence of the game's words,
@@ -54,6 +56,6 @@ def reasons(game: Game[Any], s: State, seat: int, action: int) -> list[Reason]:
 
 
 def matters(game: Game[Any], s: State, seat: int) -> list[Reason]:
-    """What the game says about the position; nothing if it brings no reasons."""
-    part = game.part("reasons")
+    """What the game says about the open question; nothing if it brings no coach."""
+    part = game.part("coach")
     return list(part.matters(s, seat)) if part else []

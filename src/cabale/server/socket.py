@@ -12,7 +12,7 @@ import msgspec
 import cabale
 from cabale.core.game import GameError
 from cabale.server import dealing, lobby, people, takeback
-from cabale.server.advice import hint_sent
+from cabale.server.advice import coach, hint_sent
 from cabale.server.bearer import Bearer, bearer_of
 from cabale.server.chairs import hashed
 from cabale.server.gate import Gate
@@ -27,6 +27,7 @@ from cabale.server.wire import (
     FRAME_BYTES,
     WATCHING,
     AnswerSent,
+    CoachAsked,
     Consent,
     Hello,
     HintAsked,
@@ -48,7 +49,7 @@ from cabale.server.wire import (
 )
 
 TALK_KEPT: Final = 200  # lines that whoever comes is told
-COSTS: Final[dict[type, int]] = {Look: 5, WholeAsked: 5, WhyAsked: 2}  # they bring Steps
+COSTS: Final[dict[type, int]] = {Look: 5, WholeAsked: 5, WhyAsked: 2, CoachAsked: 2}  # thought for
 
 
 class Closed(Exception):
@@ -289,6 +290,8 @@ class Session:
                 return table.answer(self.seat(), message.position, message.key, message.action)
             case WhyAsked():
                 return table.why(self.seat(), message.id, message.action)
+            case CoachAsked():
+                return coach(table, self.seat(), message.id)
             case Undo():
                 return takeback.undo(table, self.seat(), message.position, message.turn)
             case TakeBack():

@@ -168,6 +168,12 @@ class HintAsked(Struct, tag="hint", tag_field="t", forbid_unknown_fields=True):
     id: Count
 
 
+class CoachAsked(Struct, tag="coach", tag_field="t", forbid_unknown_fields=True):
+    """What matters in the position I am asked in?"""
+
+    id: Count
+
+
 class Look(Struct, tag="look", tag_field="t", forbid_unknown_fields=True):
     """Look through the eyes of another seat that I hold; -1 draws the curtain."""
 
@@ -201,6 +207,7 @@ FromPage = (
     | Vote
     | TalkSent
     | HintAsked
+    | CoachAsked
     | Look
     | WholeAsked
     | Pace
@@ -374,13 +381,22 @@ class Hint(Struct, tag="hint", tag_field="t"):
     remarks: list[Remark]
 
 
+class Coach(Struct, tag="coach", tag_field="t"):
+    """The one thing that matters now by the rules and by what the asker sees; nothing: silence."""
+
+    id: int
+    reason: Reason | None
+
+
 class Pong(Struct, tag="pong", tag_field="t"):
     """Yes."""
 
     id: int
 
 
-ToPage = Welcome | TableNow | Step | Change | Film | Talk | Why | Refused | Done | Hint | Pong
+ToPage = (
+    Welcome | TableNow | Step | Change | Film | Talk | Why | Refused | Done | Hint | Coach | Pong
+)
 
 read_message: Final = msgspec.json.Decoder(FromPage)
 encode: Final = msgspec.json.Encoder().encode

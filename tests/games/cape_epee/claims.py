@@ -6,8 +6,21 @@ from typing import Any
 
 from cabale.core.bits import members
 from cabale.core.reason import Reason
-from cabale.games.cape_epee.actions import SLIDE
-from cabale.games.cape_epee.pieces import CARD_NAMES, DOMAIN_NAMES, OBJECTIVE_NAMES, tile_of
+from cabale.games.cape_epee.actions import HIDE, SLIDE
+from cabale.games.cape_epee.pieces import (
+    CARD_NAMES,
+    CLOAK,
+    DOMAIN_NAMES,
+    NO_CARD,
+    NO_OBJECTIVE,
+    OBJECTIVE_NAMES,
+    UP,
+    card_of,
+    owner_of,
+    tile_of,
+)
+from cabale.games.cape_epee.scenario import outcome_facts
+from cabale.games.cape_epee.scoring import Worksheet, decide, lay_out
 from cabale.games.cape_epee.state import Cape
 from cabale.games.catalogue import game_named
 
@@ -131,15 +144,24 @@ def after_columns(s: Cape) -> list[dict[str, Any]]:
 
 
 def seen_column(s: Cape, seat: int, column: int) -> dict[str, Any]:
-    """A column by the rules of scoring, without the cards that the seat has not seen."""
+    """A column by the rules of scoring; of cards that the seat has not seen, only that they lie."""
+    if s.objective[column] == NO_OBJECTIVE:
+        return columns(s)[column]
     twin = s.clone()
+    unseen = 0
     for row in range(twin.size[column] - 1, -1, -1):
-        if not twin.sees_card(seat, twin.tile(column, row)):
+        tile = twin.tile(column, row)
+        if not twin.sees_card(seat, tile):
             twin.lift(column, row)
-    for other in range(s.seats):
-        if other != seat:
-            twin.under[other] = -1
-    return columns(twin)[column]
+            unseen += 1
+        elif card_of(tile) == CLOAK and tile & UP and owner_of(tile) != seat:
+            unseen += twin.under[owner_of(tile)] != NO_CARD
+            twin.under[owner_of(tile)] = NO_CARD
+    sheet = Worksheet(twin.objective[column], twin.seats, twin.house)
+    lay_out(sheet, twin.table, column * twin.depth, twin.size[column], twin.under)
+    sheet.unread = unseen  # Hermit and Little Giant count them, whatever they are (§5.14, §5.15)
+    decide(sheet)
+    return outcome_facts(sheet)
 
 
 def led(s: Cape, seat: int) -> int:
@@ -156,8 +178,9 @@ def matters(s: Cape, seat: int, claim: Reason) -> bool:
     args = dict(claim.args)
     table = columns(s)
     if claim.key == "highest":
-        values = [int(c["objective"].rsplit("-", 1)[1]) for c in table]
-        return args["number"] == max(values)
+        values = sorted(int(c["objective"].rsplit("-", 1)[1]) for c in table)
+        empty = not any(c["cards"] for c in table)
+        return bool(empty and args["number"] == values[-1] > values[-2])
     if claim.key == "round-near":
         left = [c for c in table if not c["fulfilled"]]
         name = OBJECTIVE_NAMES[args["objective"]]
@@ -165,7 +188,43 @@ def matters(s: Cape, seat: int, claim: Reason) -> bool:
     if claim.key == "mute":
         last = table[args["column"]]["cards"][-1]
         return bool(last == f"{LETTERS[seat]} {CARD_NAMES[args['card']]} down")
-    if claim.key == "rival-leads":
-        led_by = [seen_column(s, seat, c) for c in range(s.seats)]
-        return any(c["winner"] == LETTERS[args["seat"]] for c in led_by)
+    if claim.key in ("rival-leads", "cloak-idle"):
+        leader = args["seat"] if claim.key == "rival-leads" else seat
+        return of_standing(s, seat, claim, LETTERS[leader])
+    if claim.key in ("within-reach", "cloak-takes"):
+        return of_reach(s, seat, claim)
+    if claim.key in ("keeps", "keeps-less"):
+        numbers = [value for kind, value in claim.args if kind == "number"]
+        better = numbers[1] > numbers[0]
+        return numbers[0] == led(s, seat) and better == (claim.key == "keeps-less")
+    return claim.key == "domain" and of_hand(s, seat, claim, -1, -1)
+
+
+def of_standing(s: Cape, seat: int, claim: Reason, leader: str) -> bool:
+    """Totals of the column of an objective as the seat sees it, and who leads there."""
+    name = OBJECTIVE_NAMES[dict(claim.args)["objective"]]
+    halves = [value / 2 for kind, value in claim.args if kind == "half"]
+    who = [LETTERS[seat], *(LETTERS[v] for kind, v in claim.args if kind == "seat")]
+    for column in range(s.seats):
+        seen = seen_column(s, seat, column)
+        totals = [seen["totals"].get(letter, 0) for letter in who] if "totals" in seen else []
+        here = seen["objective"] == name and seen["winner"] == leader
+        if here and totals[: len(halves)] == halves:
+            return True
+    return False
+
+
+def of_reach(s: Cape, seat: int, claim: Reason) -> bool:
+    """A card of the hand takes the column: it is slid or hidden, and the table looked at."""
+    args = dict(claim.args)
+    mine = [value / 2 for kind, value in claim.args if kind == "half"][-1]
+    for column in range(s.seats):
+        if columns(s)[column]["objective"] != OBJECTIVE_NAMES[args["objective"]]:
+            continue
+        slides = claim.key == "within-reach"
+        after = s.clone()
+        after.apply(seat, SLIDE.of(args["card"], column) if slides else HIDE.of(args["card"]))
+        now = seen_column(after, seat, column)
+        if now["winner"] == LETTERS[seat] and now["totals"][LETTERS[seat]] == mine:
+            return True
     return False

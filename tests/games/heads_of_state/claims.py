@@ -14,6 +14,7 @@ from cabale.games.heads_of_state.pieces import (
     SECTOR_NAMES,
 )
 from cabale.games.heads_of_state.state import HeadsState
+from tests.games.reasoning import of_some_answer
 
 GAME = game_named("heads_of_state")
 LETTERS = "ABCDEF"
@@ -210,4 +211,29 @@ def matters(s: HeadsState, seat: int, claim: Reason) -> bool:
         weights = facts["influence"][COUNTRY_NAMES[args["country"]]]
         numbers = [value for kind, value in claim.args if kind == "number"]
         return numbers == [weights[LETTERS[seat]], weights[LETTERS[args["seat"]]]]
-    return claim.key == "hex-free" and SECTOR_NAMES[args["sector"]] not in facts["hexes"]
+    if claim.key == "denies":
+        return shows_but_one(s, claim)
+    if claim.key == "aims":
+        return leads_there(s, claim)
+    return of_some_answer(GAME, s, seat, claim)
+
+
+def shows_but_one(s: HeadsState, claim: Reason) -> bool:
+    """What everybody saw a rival take is a set but for the card, which lies open once."""
+    args, facts = dict(claim.args), GAME.facts(s)
+    name = ATTRIBUTE_NAMES[args["attribute"]]
+    view = GAME.view(s, -1)
+    shown = {ATTRIBUTE_NAMES[n]: count for n, count in enumerate(view.seats[args["seat"]].known)}
+    with_it = {**shown, name: shown.get(name, 0) + 1}
+    lacks_it = not makes(s, shown, args["noble"])
+    return facts["display"].count(name) == 1 and lacks_it and makes(s, with_it, args["noble"])
+
+
+def leads_there(s: HeadsState, claim: Reason) -> bool:
+    """The seat that is aimed at has its noble there, and the most influence of the country."""
+    args, facts = dict(claim.args), GAME.facts(s)
+    country = COUNTRY_NAMES[s.box.country_of[args["sector"]]]
+    weights = facts["influence"][country]
+    space = next(n for n in (0, 1) if s.box.nobles[args["sector"] * 2 + n] == args["noble"])
+    there = s.holder[args["sector"] * 2 + space] == args["seat"]
+    return bool(there and weights[LETTERS[args["seat"]]] == max(weights.values()))

@@ -15,6 +15,7 @@ from cabale.games.louis_xiv.pieces import (
     MISSION_NAMES,
 )
 from cabale.games.louis_xiv.state import Versailles
+from tests.games.reasoning import of_some_answer
 
 GAME = game_named("louis_xiv")
 LETTERS = "ABCDEF"
@@ -174,4 +175,17 @@ def matters(s: Versailles, seat: int, claim: Reason) -> bool:
         return bool(stones.pop(LETTERS[seat]) == max(stones.values()) == args["number"])
     if claim.key == "last-round":
         return bool(facts["round"] == 4)
-    return claim.key == "worth-five" and numbers[0] == len(mine["missions"])
+    if claim.key in ("king-near", "stands"):
+        stones = dict(facts["court"][COURTIER_NAMES[args["courtier"]]])
+        own = stones.pop(LETTERS[seat])
+        if claim.key == "stands":
+            return numbers == [own, max(stones.values())]
+        beside = facts["king"] == COURTIER_NAMES[args["courtier"]]
+        return bool(beside and own + numbers[0] == max(stones.values()) + 1 <= own + mine["own"])
+    if claim.key == "payable-more":
+        ready = [name for name in mine["missions"] if can_lay(s, seat, name)]
+        return len(ready) > 1 and MISSION_NAMES[args["mission"]] in ready
+    if claim.key == "crown-spare":
+        chips = [GAME.args_of(int(a))[0] for a in s.legal(seat)]
+        return args["chip"] in chips and "crown" in mine["chips"]
+    return of_some_answer(GAME, s, seat, claim)

@@ -6,6 +6,7 @@ from cabale.core.reason import Reason
 from cabale.games.catalogue import game_named
 from cabale.games.reigns.pieces import GOAL_NAMES, PILLAR_NAMES
 from cabale.games.reigns.state import Reigns
+from tests.games.reasoning import of_some_answer
 
 GAME = game_named("reigns")
 LETTERS = "ABCDEF"
@@ -121,12 +122,39 @@ def matters(s: Reigns, seat: int, claim: Reason) -> bool:
     """Whether a claim about the position is true."""
     facts, args = GAME.facts(s), dict(claim.args)
     numbers = [value for kind, value in claim.args if kind == "number"]
-    if claim.key == "edge":
+    if claim.key in ("edge-touched", "end-near"):
         place = facts["tracks"][PILLAR_NAMES[args["pillar"]]]
-        return bool(args["space"] == place + 5 and abs(place) >= 3)
+        if args["space"] != place + 5 or abs(place) < 3:
+            return False
+    if claim.key == "edge-touched":
+        backs = [p.back.pillars for p in GAME.view(s, seat).proposals if not p.shown]
+        return numbers == [sum(1 for pillars in backs if args["pillar"] in pillars)]
     if claim.key == "pile":
         have = len(facts["court"])
         return numbers == [have, max(0, 12 - have)]
     if claim.key == "too-late":
         return numbers == [12 - len(facts["court"])]
-    return claim.key == "worth-now" and numbers == [worth(s, seat, facts["tracks"])]
+    if claim.key == "goal" and args["goal"] != s.goal[seat]:
+        return False
+    if claim.key in ("goal", "end-near"):
+        return numbers == [worth(s, seat, facts["tracks"])]
+    if claim.key in ("hand-ends", "hand-serves"):
+        return of_whole_hand(s, seat, claim, numbers)
+    if claim.key in ("both-ways", "by-refusal", "kills-white", "kills-black"):
+        return of_card(s, seat, int(s.card[seat]), claim)
+    return of_some_answer(GAME, s, seat, claim)
+
+
+def of_whole_hand(s: Reigns, seat: int, claim: Reason, numbers: list[int]) -> bool:
+    """How many cards of a hand kill on one side or serve on both."""
+    now = worth(s, seat, GAME.facts(s)["tracks"])
+    sides = [[moved(s, card, white) for white in (True, False)] for card in hand_of(s, seat)]
+    if claim.key == "hand-serves":
+        serving = [min(worth(s, seat, side) - now for side in both) > 0 for both in sides]
+        return numbers == [sum(serving)]
+    ending = [any(abs(v) == 5 for side in both for v in side.values()) for both in sides]
+    return numbers == [sum(ending), now]
+
+
+def hand_of(s: Reigns, seat: int) -> list[int]:
+    return [GAME.args_of(int(a))[0] for a in s.legal(seat) if GAME.verb_of(a).name == "propose"]

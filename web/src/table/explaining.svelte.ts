@@ -1,5 +1,5 @@
 // What a person at this screen asks about: what a piece is, why not, what a bot would do.
-import type { FromPage, Hint, Refused, Why } from "../wire/types";
+import type { Coach, FromPage, Hint, Reason, Refused, Why } from "../wire/types";
 import type { Key } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { decode, refusedAction } from "./selection";
@@ -9,9 +9,11 @@ export class Explaining {
   note = $state.raw<Note | null>(null);
   inspected = $state.raw<Key | null>(null); // the piece that is told in full
   reason = $state.raw<Note | null>(null); // why that piece cannot be chosen now
+  matter = $state.raw<Reason | null>(null); // what matters in the open question
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   private readonly asks = new Map<number, Key | null>(); // what was asked for, by id
   private nextAsk = 1;
+  private coached = 0; // the id of the last question about what matters
 
   constructor(
     private readonly table: TableStore,
@@ -61,6 +63,15 @@ export class Explaining {
     this.send({ t: "hint", id: this.asking(null) });
   }
 
+  askWhatMatters(): void {
+    this.coached = this.asking(null);
+    this.send({ t: "coach", id: this.coached });
+  }
+
+  hearCoach({ id, reason }: Coach): void {
+    if (this.asks.delete(id) && id === this.coached) this.matter = reason;
+  }
+
   hearWhy({ id, refusal }: Why): void {
     const key = this.asks.get(id) ?? null;
     if (!this.asks.delete(id) || !refusal) return;
@@ -83,6 +94,7 @@ export class Explaining {
   forget(): void {
     this.asks.clear();
     this.note = null;
+    this.matter = null;
     this.inspected = null;
     this.pointed = new Set();
   }

@@ -307,6 +307,8 @@ export class TableStore implements Table<unknown> {
         return this.hearRefused(message);
       case "hint":
         return this.explaining.hearHint(message);
+      case "coach":
+        return this.explaining.hearCoach(message);
       case "pong":
         if (message.id === GREETED) this.outbox.sayAgain();
         return;
@@ -395,6 +397,7 @@ export class TableStore implements Table<unknown> {
   private promptChanged(): void {
     this.askedAt = performance.now();
     this.explaining.note = null;
+    this.explaining.matter = null;
   }
 
   private hearRefused(message: Refused): void {

@@ -1053,6 +1053,12 @@ export interface HintAsked {
   id: number;
 }
 
+/** What matters in the position I am asked in? */
+export interface CoachAsked {
+  t: "coach";
+  id: number;
+}
+
 /** Look through the eyes of another seat that I hold; -1 draws the curtain. */
 export interface Look {
   t: "look";
@@ -1182,6 +1188,13 @@ export interface Remark {
   percent: number;
 }
 
+/** The one thing that matters now by the rules and by what the asker sees; nothing: silence. */
+export interface Coach {
+  t: "coach";
+  id: number;
+  reason: Reason | null;
+}
+
 /** Yes. */
 export interface Pong {
   t: "pong";
@@ -1199,6 +1212,7 @@ export type FromPage =
   | Vote
   | TalkSent
   | HintAsked
+  | CoachAsked
   | Look
   | WholeAsked
   | Pace
@@ -1215,4 +1229,5 @@ export type ToPage =
   | Refused
   | Done
   | Hint
+  | Coach
   | Pong;

@@ -13,6 +13,7 @@ from cabale.games.cape_epee.count import best_of
 from cabale.games.cape_epee.pieces import (
     ASSASSIN,
     CLOAK,
+    DOMAINS,
     DOUBLE,
     IMMEDIATE,
     MUSKETEERS,
@@ -242,12 +243,16 @@ def lets_sleep(s: Cape, seat: int, column: int) -> list[Reason]:
 
 
 def sixth(s: Cape, seat: int, objective: int) -> list[Reason]:
-    """§7.2 An objective of a domain that one has not won yet."""
-    domain = domain_of(objective)
-    if best_of(s.won[seat], domain):
+    """§7.3 An objective of a domain that one has not won yet."""
+    missing = missing_domains(s, seat)
+    if domain_of(objective) not in missing:
         return []
-    missing = sum(1 for other in range(6) if not best_of(s.won[seat], other))
-    return [reason("domain", "7.2", domain=domain, number=missing)]
+    return [reason("domain", "7.3", domain=domain_of(objective), number=len(missing))]
+
+
+def missing_domains(s: Cape, seat: int) -> list[int]:
+    """The domains of which a seat has won nothing yet."""
+    return [d for d in range(DOMAINS) if best_of(s.won[seat], d) == NO_OBJECTIVE]
 
 
 # -- the Traitor
@@ -284,37 +289,3 @@ def led(s: Cape, seat: int) -> int:
         if s.objective[column] != NO_OBJECTIVE and sheet_of(s, seat, column).winner == seat:
             out += int(value_of(s.objective[column]))
     return out
-
-
-# -- what the position asks for
-
-
-def matters(s: Cape, seat: int) -> list[Reason]:
-    """How near the end of the round is, where one is narrowly behind, what sleeps, what lacks."""
-    open_ = [column for column in range(s.seats) if not s.is_fulfilled(column)]
-    out = []
-    if len(open_) == 1:
-        column = open_[0]
-        left = value_of(s.objective[column]) - s.count_cards(column)
-        out.append(reason("round-near", "4.1", objective=s.objective[column], number=left))
-    sleeping = [c for c in range(s.seats) if sleeps(s, seat, c)]
-    if sleeping:
-        card = card_of(last_hidden(s, sleeping[0]))
-        out.append(reason("mute", "4.2", card=card, column=sleeping[0]))
-    for column in sorted(range(s.seats), key=lambda c: -value_of(s.objective[c])):
-        sheet = sheet_of(s, seat, column)
-        if sheet.winner >= 0 and sheet.winner != seat and s.is_open(column):
-            out.append(figures("rival-leads", "4.4", sheet, seat))
-            break
-    return [*out, reason("highest", "4.4", objective=dearest(s), number=value_of(dearest(s)))]
-
-
-def sleeps(s: Cape, seat: int, column: int) -> bool:
-    """Whether a card of one's own lies there whose ability is lost unless it is turned up."""
-    tile = last_hidden(s, column)
-    own = tile >= 0 and owner_of(tile) == seat and s.is_open(column)
-    return own and card_of(tile) >= ABLE
-
-
-def dearest(s: Cape) -> int:
-    return int(max(s.objective, key=value_of))

@@ -30,8 +30,6 @@ from cabale.games.heads_of_state.creating import (
 )
 from cabale.games.heads_of_state.pieces import (
     ASSASSIN,
-    ATTRIBUTES,
-    COUNTRIES,
     COURTESAN,
     NOBLES,
     SPACES,
@@ -289,43 +287,3 @@ def ending(s: HeadsState, seat: int) -> list[Reason]:
     if left_plots(s, seat):
         return [reason("keeps-plots", "5.1", number=left_plots(s, seat))]
     return [reason("no-set", "4.1")]
-
-
-# -- what the position asks for
-
-
-def matters(s: HeadsState, seat: int) -> list[Reason]:
-    """A set that can be laid or lacks one card, a full hand, the Revolution, a lead to defend."""
-    hand = s.hand[seat]
-    able = [n for n in nobles_open(s, seat) if can_create(s, hand, n)]
-    out = [reason("can-create", "4.1", noble=able[0])] if able else one_short(s, seat)
-    if s.pile == 0:
-        out.append(reason("revolution", "7.1", number=s.reserve + 1))
-    for country in range(COUNTRIES):
-        place = place_in(s, seat, country)
-        if place == 1:
-            first = order(s, country)[0]
-            weights = influence(s, country)
-            mine, theirs = int(weights[seat]), int(weights[first])
-            out.append(
-                reason(
-                    "close-second", "7.3", country=country, seat=first, number=mine, number2=theirs
-                )
-            )
-            break
-    free = [sector for sector in range(SPACES // 2) if s.hex_taker[sector] == -1]
-    if free:
-        best = max(free, key=lambda sector: s.box.hexes[sector])
-        out.append(reason("hex-free", "6.1", sector=best, points=s.box.hexes[best]))
-    return out
-
-
-def one_short(s: HeadsState, seat: int) -> list[Reason]:
-    """§4.2 A noble for which one card is missing that lies open."""
-    hand = s.hand[seat]
-    for noble in nobles_open(s, seat):
-        for attribute in range(ATTRIBUTES):
-            if held(s.shown, attribute) and attribute in completing(s, hand, noble):
-                return [reason("one-short", "4.2", attribute=attribute, noble=noble)]
-    near = [n for n in nobles_open(s, seat) if lacking(s, hand, n) == 1]
-    return [reason("one-missing", "4.2", noble=near[0])] if near else []

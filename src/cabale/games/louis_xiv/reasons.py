@@ -44,16 +44,13 @@ from cabale.games.louis_xiv.pieces import (
     CHIP_OF,
     CHIPS,
     COLOURS,
-    COURTIERS,
     CROWN,
     DECK_MASKS,
-    FIRST,
     INFLUENCE,
     JOKER,
     MONEY,
     MONTESPAN,
     NO_CHIP,
-    ROUNDS,
 )
 from cabale.games.louis_xiv.state import Versailles
 from cabale.games.louis_xiv.turns import stones_of
@@ -319,33 +316,3 @@ def holding_back(s: Versailles, seat: int, action: int) -> list[Reason]:
     if DONE.has(action) and payable(s, seat):
         return [warning("leaves-mission", "6.1", mission=members(payable(s, seat))[0])]
     return [reason("nothing-to-pay", "6.1")] if DONE.has(action) or DECLINE.has(action) else []
-
-
-# -- what the position asks for
-
-
-def matters(s: Versailles, seat: int) -> list[Reason]:
-    """A mission that lacks one chip, stones that run out, ties that one stone would break."""
-    out = one_short(s, seat)
-    if s.own[seat] < s.held[seat] and s.general[seat]:
-        out.append(reason("low-stones", "4.5", number=s.own[seat], number2=s.held[seat]))
-    for courtier in range(COURTIERS):
-        mine, others = stones(s, seat, courtier), most_of_others(s, seat, courtier)
-        if mine == others and mine and s.condition(courtier) == FIRST:
-            out.append(reason("tie-now", "5.3", courtier=courtier, number=mine))
-            break
-    if payable(s, seat):
-        out.insert(0, reason("payable", "6.1", mission=members(payable(s, seat))[0]))
-    if s.round == ROUNDS - 1:
-        out.append(reason("last-round", "7.1"))
-    return [*out, reason("worth-five", "6.1", number=count(s.missions[seat]))]
-
-
-def one_short(s: Versailles, seat: int) -> list[Reason]:
-    """§6.1 A mission that one more chip would pay, and who gives it."""
-    for courtier in range(COURTIERS):
-        if CHIP_OF[courtier] != NO_CHIP:
-            found = wanted(s, seat, int(CHIP_OF[courtier]), "one-short", courtier=courtier)
-            if found:
-                return found
-    return []

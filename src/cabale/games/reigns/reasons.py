@@ -212,32 +212,3 @@ def stopping(s: Reigns, seat: int, stops: bool) -> list[Reason]:
     """§6.3 The points of now, one's own and the best of the others."""
     best = max(int(s.points[p]) for p in range(s.seats) if p != seat)
     return [reason("stop" if stops else "go-on", "6.3", number=s.points[seat], number2=best)]
-
-
-# -- what the position asks for
-
-
-def matters(s: Reigns, seat: int) -> list[Reason]:
-    """How near the reign is to its end, and what one's goal would bring now."""
-    if s.monarch == NO or s.monarch == seat:
-        return reigning(s)
-    out = []
-    left = ABDICATION - len(s.court)
-    if left <= s.seats - 1:
-        out.append(warning("too-late", "4.4", number=left))
-    out += threatened(s)
-    if s.goal[seat] != NO:
-        out.append(reason("worth-now", "5.2", number=goal_points(s, s.goal[seat])))
-    return out
-
-
-def reigning(s: Reigns) -> list[Reason]:
-    return [*threatened(s), pile(s, 0)] if s.monarch != NO else []
-
-
-def threatened(s: Reigns) -> list[Reason]:
-    """§4.1 The marker nearest to an end."""
-    worst = max(range(PILLARS), key=lambda p: abs(int(s.track[p])))
-    if abs(int(s.track[worst])) < EDGE:
-        return []
-    return [warning("edge", "4.1", pillar=worst, space=s.track[worst] + END)]

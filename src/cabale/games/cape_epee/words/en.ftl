@@ -410,4 +410,16 @@ reason-rival-leads = { $seat } leads { $objective } with { $half2 } to your { $h
     [0] .
    *[other] , on what is visible.
 }
+reason-within-reach = { $seat } leads { $objective } with { $half }; your { $card } would make it { $half2 } for you{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-cloak-takes = With your { $card } under the Cloak you would lead { $objective } with { $half }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-cloak-idle = You lead { $objective } with { $half } as it is{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
 reason-highest = { $objective } is the objective worth most here.

@@ -441,4 +441,16 @@ reason-rival-leads = { $seat } mène, { $objective } : { $half2 } contre { $hal
     [0] .
    *[other] , sur ce qui se voit.
 }
+reason-within-reach = { $seat } mène { $objective } avec { $half } ; { $card-the } vous y porterait à { $half2 }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-cloak-takes = Avec { $card-the } sous la Cape, vous mèneriez { $objective } : { $half }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-cloak-idle = Vous menez déjà { $objective } avec { $half }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
 reason-highest = { $objective } est le plus cher des objectifs.

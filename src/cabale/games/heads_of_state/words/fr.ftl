@@ -861,4 +861,3 @@ reason-can-create = Votre main suffit pour { $noble-a }.
 reason-one-short = Pour { $noble-a }, il ne manque qu’une carte, et elle est à l’étalage : { $attribute }.
 reason-one-missing = Il ne manque qu’une carte pour { $noble-a }.
 reason-close-second = { $country } : vous êtes deuxième avec { $number }, { $seat } a { $number2 }.
-reason-hex-free = L’hexagone { $sector-in } est encore libre : { $points } au premier noble.

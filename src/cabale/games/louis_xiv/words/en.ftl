@@ -894,5 +894,14 @@ reason-low-stones = { $number } { $number ->
 } to play: one card could take stones back.
 reason-tie-now = A tie at { $courtier-in }, { $number } each: one stone more decides.
 reason-payable = You have the chips for “{ $mission }”.
+reason-crown-spare = { $chip-a } will do here: the crown, which stands for any chip, can be kept.
+reason-payable-more = You have the chips for “{ $mission }”, or for another.
+reason-king-near = { $number } more { $number ->
+    [one] stone
+   *[other] stones
+} at { $courtier-in } and you lead beside the king: the reward, and a crown on top.
+reason-stands = At { $courtier-in } you have { $number } { $number ->
+    [one] stone
+   *[other] stones
+}; the most of another is { $number2 }.
 reason-last-round = Last round: what is left is exchanged for shields.
-reason-worth-five = Each mission is worth 5 points; you hold { $number }.

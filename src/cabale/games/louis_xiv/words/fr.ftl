@@ -901,5 +901,14 @@ reason-low-stones = { $number } { $number ->
 } à jouer : une carte peut en reprendre.
 reason-tie-now = Égalité chez { $courtier-in }, { $number } partout : un pion de plus décide.
 reason-payable = Vous avez de quoi payer « { $mission } ».
+reason-crown-spare = { $chip-a } suffit ici : gardez la couronne, qui vaut n’importe quel insigne.
+reason-payable-more = Vos insignes paient « { $mission } », ou une autre mission.
+reason-king-near = Encore { $number } { $number ->
+    [one] pion
+   *[other] pions
+} chez { $courtier-in } et vous menez auprès du roi : la récompense, et une couronne en plus.
+reason-stands = Chez { $courtier-in }, vous avez { $number } { $number ->
+    [one] pion
+   *[other] pions
+} ; le plus fort des autres, { $number2 }.
 reason-last-round = Dernière manche : ce qui reste s’échange contre des blasons.
-reason-worth-five = Chaque mission vaut 5 points ; vous en tenez { $number }.

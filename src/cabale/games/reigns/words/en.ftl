@@ -1462,6 +1462,20 @@ reason-credit = { $seat }: words kept { $number }, broken { $number2 }.
 reason-pile = { $number } in your pile; { $number2 } more to abdicate.
 reason-edge = { $pillar } at { $space }: a strong move can end the reign.
 reason-edge-said = Its advisor says that { $pillar-the } goes nearer to its end ({ $space }): rejected, the other side acts.
+reason-edge-touched = { $pillar } at { $space }, and { $number } { $number ->
+    [one] proposal touches it: it
+   *[other] proposals touch it: they
+} may end your reign.
+reason-end-near = { $pillar } at { $space }: if the Monarch died now, your goal would pay { $number }.
+reason-goal = Your goal: { $goal }. If the Monarch died now it would pay { $number }.
+reason-hand-ends = { $number ->
+    [one] A card of yours
+   *[other] { $number } of your cards
+} would end the reign one way or the other; your goal now stands at { $number2 }.
+reason-hand-serves = { $number } of your cards { $number ->
+    [one] serves
+   *[other] serve
+} your goal accepted and rejected alike.
 reason-order = The rejected act before the accepted, in the order you choose: { $seat } now.
 reason-kills-now = It would take { $pillar-the } to its end.
 reason-survives = The other side would take { $pillar-the } to its end.
@@ -1474,4 +1488,3 @@ reason-heir = { $seat } has { $number } { $number ->
 reason-says-nothing = Nothing more is said that the card could belie.
 reason-stop = All must want it: then the game ends with { $number } for you, { $number2 } for the best of the others.
 reason-go-on = You have { $number }, the best of the others { $number2 }: a reign more may change it.
-reason-worth-now = If the Monarch died now, your goal would be worth { $number }.

@@ -1548,6 +1548,20 @@ reason-credit = { $seat } : paroles tenues { $number }, manquées { $number2 }.
 reason-pile = { $number } en pile ; encore { $number2 } pour abdiquer.
 reason-edge = { $pillar } : { $space }. Un mouvement fort peut finir le règne.
 reason-edge-said = Selon son conseiller, { $pillar-the } s’approche du bout ({ $space }) : rejetée, c’est l’autre côté qui agit.
+reason-edge-touched = { $pillar } à { $space }, et { $number ->
+    [one] une proposition y touche : elle peut
+   *[other] { $number } propositions y touchent : elles peuvent
+} mettre fin à votre règne.
+reason-end-near = { $pillar } à { $space } : si le monarque mourait maintenant, votre objectif paierait { $number }.
+reason-goal = Votre objectif : { $goal }. Si le monarque mourait maintenant, il paierait { $number }.
+reason-hand-ends = { $number } de vos cartes { $number ->
+    [one] achèverait
+   *[other] achèveraient
+} le règne d’un côté ou de l’autre ; votre objectif en est à { $number2 }.
+reason-hand-serves = { $number } de vos cartes { $number ->
+    [one] sert
+   *[other] servent
+} votre objectif, que l’on accepte ou que l’on rejette.
 reason-order = Les rejetées agissent avant les acceptées, dans l’ordre que vous choisissez : maintenant { $seat }.
 reason-kills-now = Cela mettrait { $pillar-the } au bout.
 reason-survives = L’autre côté mettrait { $pillar-the } au bout.
@@ -1560,4 +1574,3 @@ reason-heir = { $seat } a { $number } { $number ->
 reason-says-nothing = Plus rien n’est dit que la carte puisse démentir.
 reason-stop = Il faut que tous le veuillent : la partie finirait avec { $number } pour vous, { $number2 } au meilleur des autres.
 reason-go-on = Vous avez { $number }, le meilleur des autres { $number2 } : un règne de plus peut tout changer.
-reason-worth-now = Si le monarque mourait maintenant, votre objectif vaudrait { $number }.
