@@ -129,6 +129,8 @@ def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:
 
     me.page.locator("polyline[points*=',']").first.wait_for(state="attached")
     me.page.locator(".analysis").get_by_text("At this step").wait_for()
+    me.page.get_by_text("equal forces: 50 %").wait_for()
+    me.page.locator(".wide").get_by_text("step 0").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

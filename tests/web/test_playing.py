@@ -251,6 +251,27 @@ def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
     guest.page.locator("[role=tab] .unread", has_text="1").wait_for()  # what was read is read
 
 
+def test_a_coach_comes_in_a_first_game_and_stays_as_wished(person: Make) -> None:
+    me = person()
+    me.context.add_init_script("localStorage.setItem('cabale.finished', '[]')")
+    me.play_now()
+    coach = me.page.locator(".coach")
+    coach.wait_for()
+
+    me.page.get_by_role("button", name="Settings").click()
+    wish = me.page.get_by_role("group", name="Coach")
+    wish.get_by_text("Never").click()
+    coach.wait_for(state="detached")
+    me.page.reload()
+    me.page.locator(".prompt").wait_for()
+    assert coach.count() == 0
+
+    me.page.get_by_role("button", name="Settings").click()
+    wish.get_by_text("Always").click()
+    coach.wait_for()
+    assert me.errors == []
+
+
 def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
     me = person()
     me.new_table(seats=2)

@@ -529,6 +529,13 @@ analysis-dearest = What cost most
 analysis-flawless = No choice gave anything away beyond doubt.
 analysis-mine = What cost you most
 analysis-whole = Everybody’s choices
+analysis-parts = Your chance from the first choice to the last: { $from } % to { $to } %. By your choices { $choices } (± { $error }), by chance and the others { $chance }.
+chance-axis = Chance of winning, before each choice
+chance-share = { $percent } %
+chance-steps = step { $step }
+chance-even = equal forces: { $percent } %
+turning-point = Choice { $number }, at step { $step }
+play-again = Play this again
 analysis-dear = { $name } chose “{ $answer }” (−{ $percent } ± { $error } %). The analyst: “{ $best }”.
 
 editions = { $count ->

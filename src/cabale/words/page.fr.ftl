@@ -530,6 +530,13 @@ analysis-dearest = Ce qui a coûté le plus
 analysis-flawless = Aucun choix n’a rien coûté de façon certaine.
 analysis-mine = Ce qui vous a coûté le plus
 analysis-whole = Les choix de tous
+analysis-parts = Vos chances du premier choix au dernier : de { $from } % à { $to } %. Par vos choix { $choices } (± { $error }), par le hasard et les autres { $chance }.
+chance-axis = Chances de victoire avant chaque choix
+chance-share = { $percent } %
+chance-steps = étape { $step }
+chance-even = à forces égales : { $percent } %
+turning-point = Choix { $number }, à l’étape { $step }
+play-again = Rejouer ce coup
 analysis-dear = { $name } a choisi « { $answer } » (−{ $percent } ± { $error } %). L’analyste : « { $best } ».
 
 editions = { $count ->
