@@ -103,6 +103,17 @@ def test_help_shows_the_commands_and_the_paragraph_of_the_question(
     assert "3.2" in text.partition("take back")[2]
 
 
+def test_a_hint_has_a_chance_and_reasons_of_the_rules(cabale: Run, tmp_path: Path) -> None:
+    text = start(cabale, tmp_path / "game.txt", "--seats", "you,page", typed="h\nq\n")
+    assert "Chance of winning:" in text
+    assert "+ " in text.partition("Chance of winning:")[2]
+
+
+def test_no_hint_among_people(cabale: Run, tmp_path: Path) -> None:
+    text = start(cabale, tmp_path / "game.txt", "--seats", "you,you", typed="\nh\nq\n")
+    assert "Hints are given only against bots." in text
+
+
 def test_a_paragraph_is_shown_by_its_number(cabale: Run, tmp_path: Path) -> None:
     text = start(cabale, tmp_path / "game.txt", typed="r 7.2\nr 99.9\nr R-7\nq\n")
     assert "7.2" in text

@@ -10,6 +10,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cabale.boards import draw_board, name_pieces
+from cabale.bots.eyes import Eyes
+from cabale.bots.hint import hint, percent, remark_words
 from cabale.cli.menu import Entry, entries, menu
 from cabale.cli.reasons import Reasons
 from cabale.cli.rules import page
@@ -19,9 +21,10 @@ from cabale.core.game import GameError
 from cabale.core.play import Play
 from cabale.core.protocol import WATCHER
 from cabale.core.record import Answer, letter_of, read_answer, say_answer
+from cabale.core.rng import Rng
 from cabale.words.words import Words
 
-HELP = ("number", "words", "why", "why-text", "rules", "board", "undo", "restart", "quit")
+HELP = ("number", "words", "why", "why-text", "hint", "rules", "board", "undo", "restart", "quit")
 
 
 class Leave(Exception):
@@ -178,6 +181,8 @@ class Talk:
             raise Leave
         if command == "b":
             self.draw(seat)
+        elif command == "h":
+            self.hint(seat)
         elif command == "r":
             self.rule(rest)
         elif command.startswith("?"):
@@ -224,6 +229,24 @@ class Talk:
         for name in HELP:
             self.note(self.words.say(f"cli-help-{name}", {"example": example}))
         self.rule("")
+
+    def hint(self, seat: int) -> None:
+        """What a strong bot would answer, and why; only against bots, as at a table."""
+        if not self.alone:
+            self.say("cli-no-hint")
+            return
+        play, words = self.play, self.words
+        found = hint(Eyes(play.game.name, play.state, seat), Rng(len(play.answers)))
+        best = found.best[0]
+        answer = next(c for c in play.choices(seat) if c.action == best.action)
+        args = {"percent": percent(best.chance), "error": max(1, percent(best.error))}
+        self.note(words.choice(answer))
+        if best.error:
+            self.note(words.say("cli-hint-chance", args))
+        for reason in found.reasons:
+            self.note(f"{'!' if reason.risk else '+'} {words.reason(reason)} §{reason.paragraph}")
+        for remark in found.remarks:
+            self.note(remark_words(remark, play.game, words))
 
     def rule(self, number: str) -> None:
         """A paragraph of the rules, that of the open question by default."""

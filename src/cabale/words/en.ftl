@@ -113,10 +113,13 @@ cli-more-answers = { $count ->
   }
 cli-allowed = “{ $answer }” is allowed now.
 cli-refused = “{ $answer }” is not allowed now.
+cli-no-hint = Hints are given only against bots.
+cli-hint-chance = Chance of winning: { $percent } % ± { $error }.
 cli-help-number = a number: give that answer; two numbers: choose in two steps at once
 cli-help-words = the words of records: { $example }
 cli-help-why = ? this help and the paragraph of the question
 cli-help-why-text = ? words: why that answer is not allowed, or what the rules say of it
+cli-help-hint = h: what a strong bot would answer, and why
 cli-help-rules = r 4.2: a paragraph of the rules; r alone: that of the question
 cli-help-board = b: the board again
 cli-help-undo = u: take back your last answer

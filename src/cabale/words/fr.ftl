@@ -113,10 +113,13 @@ cli-more-answers = { $count ->
   }
 cli-allowed = « { $answer } » est permis maintenant.
 cli-refused = « { $answer } » n’est pas permis maintenant.
+cli-no-hint = Les indices ne se donnent que contre des bots.
+cli-hint-chance = Chances de victoire : { $percent } % ± { $error }.
 cli-help-number = un numéro : donner cette réponse ; deux numéros : choisir en deux temps d’un coup
 cli-help-words = les mots des procès-verbaux : { $example }
 cli-help-why = ? cette aide et le paragraphe de la question
 cli-help-why-text = ? mots : pourquoi cette réponse n’est pas permise, ou ce qu’en disent les règles
+cli-help-hint = h : ce que répondrait un bot de force, et pourquoi
 cli-help-rules = r 4.2 : un paragraphe des règles ; r seul : celui de la question
 cli-help-board = b : revoir le plateau
 cli-help-undo = u : reprendre votre dernière réponse
