@@ -415,6 +415,8 @@ key-enter = Enter
 key-enter-does = choose or answer
 key-u = U
 key-u-does = undo
+key-next = N
+key-next-does = to the next table that waits
 key-why = ?
 key-why-does = why not, or what is this
 key-back = [ ]
@@ -1016,3 +1018,53 @@ problem-no-rounds = A Swiss tournament needs a number of rounds.
 problem-no-span = A season must end after it begins.
 problem-tournament-begun = The tournament has begun.
 problem-too-few = There are not enough players for one table.
+## The pace of a table
+
+cadence-panel = Time
+cadence = Pace
+pace-together = Together
+pace-together-what = Everybody at the table at the same time.
+pace-letters = By correspondence
+pace-letters-what = Each plays when it suits; whoever is on leave loses no time.
+pace-time = Clock
+pace-free = No clock
+pace-each = { $time } a turn
+pace-bank-gain = { $bank } + { $gain } a turn
+pace-bank-alone = { $bank } for the whole game
+lasts-days = { $days } d
+lasts-days-hours = { $days } d { $hours } h
+lasts-hours = { $hours } h
+lasts-hours-minutes = { $hours } h { $minutes } min
+lasts-minutes = { $minutes } min
+lasts-seconds = { $seconds } s
+my-time = Your time
+my-time-gain = Gained each turn
+my-time-each = Each turn
+my-time-over = When time is over
+over-nothing = Nothing
+over-nothing-what = It is shown; the table waits.
+over-vote = A vote
+over-vote-what = The others may call a bot; the seat is taken back at will.
+over-bot = A bot at once
+over-bot-what = It plays on until its person is back.
+time-over = time is over
+time-short = little time is left
+time-left = { $time } left
+away-until = away until { $date }
+vote-bot-late =
+    { $votes ->
+        [0] Time is over: call a bot
+        [one] Time is over: call a bot (1 vote)
+       *[other] Time is over: call a bot ({ $votes } votes)
+    }
+bot-plays-for-you = Your time was over: a bot plays for you.
+take-seat-back = Take my seat back
+take-leave = Take leave…
+days-off = Days off
+days-off-what = By correspondence your clocks stand on these days, the others see it, and nobody calls you.
+leave-until = Away until
+leave-now = You are away until { $date }.
+leave-end = I am back
+leave-days = Every week
+problem-bad-leave = This browser is in a time zone that the server does not know.
+problem-leave-too-long = A leave may end thirty days from now at the latest.

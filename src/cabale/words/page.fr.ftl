@@ -416,6 +416,8 @@ key-enter = Entrée
 key-enter-does = choisir ou répondre
 key-u = U
 key-u-does = annuler
+key-next = N
+key-next-does = à la prochaine table qui attend
 key-why = ?
 key-why-does = pourquoi pas, ou qu’est-ce que c’est
 key-back = [ ]
@@ -1017,3 +1019,53 @@ problem-no-rounds = Un tournoi suisse a besoin d’un nombre de rondes.
 problem-no-span = Une saison finit après avoir commencé.
 problem-tournament-begun = Le tournoi a commencé.
 problem-too-few = Il n’y a pas assez de joueurs pour une table.
+## Le rythme d’une table
+
+cadence-panel = Le temps
+cadence = Rythme
+pace-together = Ensemble
+pace-together-what = Tout le monde à table au même moment.
+pace-letters = Par correspondance
+pace-letters-what = Chacun joue à son heure ; qui est en congé ne perd pas de temps.
+pace-time = Horloge
+pace-free = Sans horloge
+pace-each = { $time } par tour
+pace-bank-gain = { $bank } + { $gain } par tour
+pace-bank-alone = { $bank } pour la partie
+lasts-days = { $days } j
+lasts-days-hours = { $days } j { $hours } h
+lasts-hours = { $hours } h
+lasts-hours-minutes = { $hours } h { $minutes } min
+lasts-minutes = { $minutes } min
+lasts-seconds = { $seconds } s
+my-time = Votre temps
+my-time-gain = Gagné par tour
+my-time-each = Par tour
+my-time-over = Quand le temps est écoulé
+over-nothing = Rien
+over-nothing-what = On le voit ; la table attend.
+over-vote = Un vote
+over-vote-what = Les autres peuvent appeler un bot ; on reprend sa place quand on veut.
+over-bot = Un bot aussitôt
+over-bot-what = Il joue jusqu’au retour de la personne.
+time-over = temps écoulé
+time-short = il reste peu de temps
+time-left = reste { $time }
+away-until = absent jusqu’au { $date }
+vote-bot-late =
+    { $votes ->
+        [0] Temps écoulé : appeler un bot
+        [one] Temps écoulé : appeler un bot (1 voix)
+       *[other] Temps écoulé : appeler un bot ({ $votes } voix)
+    }
+bot-plays-for-you = Votre temps était écoulé : un bot joue pour vous.
+take-seat-back = Reprendre ma place
+take-leave = Prendre un congé…
+days-off = Congés
+days-off-what = Par correspondance, vos horloges s’arrêtent ces jours-là, les autres le voient, et personne ne vous appelle.
+leave-until = Absent jusqu’au
+leave-now = Vous êtes absent jusqu’au { $date }.
+leave-end = Je suis de retour
+leave-days = Chaque semaine
+problem-bad-leave = Ce navigateur est dans un fuseau horaire que le serveur ne connaît pas.
+problem-leave-too-long = Un congé finit au plus tard dans trente jours.

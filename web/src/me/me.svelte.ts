@@ -7,10 +7,11 @@ import {
   readMe,
   recoverBy,
   removeDevice,
+  takeLeave,
 } from "../wire/api";
 import { gather, onChange, scatter } from "../wire/following";
 import { person } from "../wire/held.svelte";
-import type { Introduced, Me } from "../wire/types";
+import type { Introduced, Leave, Me } from "../wire/types";
 import { deviceName } from "./device";
 
 const AT_ONCE = 20; // seats that one request brings
@@ -50,6 +51,10 @@ class MySelf {
 
   async remove(id: string): Promise<void> {
     this.info = await removeDevice(id);
+  }
+
+  async rest(leave: Leave): Promise<void> {
+    this.info = await takeLeave(leave);
   }
 
   async rename(name: string): Promise<void> {

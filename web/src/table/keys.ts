@@ -1,5 +1,5 @@
 // The keyboard: arrows among lit targets, their numbers, one key to each part of the page, U undo,
-// ? what or why.
+// N the next table, ? what or why.
 import { isWay, land, landOn, stepTo, type Spot } from "./landing";
 import type { TableStore } from "./store.svelte";
 
@@ -49,6 +49,11 @@ function count(digit: string, now: number): void {
   number = { typed, at: now };
 }
 
+/** The next table that waits for me, if the bar offers one. */
+function goToNext(): void {
+  document.querySelector<HTMLElement>("[data-next-table]")?.click();
+}
+
 export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const on = event.target instanceof Element ? event.target : null;
@@ -62,7 +67,8 @@ export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame)
   } else if (/^\d$/.test(typed)) count(typed, event.timeStamp);
   else if (typed === "u") {
     if (table.step?.undo) table.wishes.undo(false);
-  } else if (typed === "?") ask(table, frame);
+  } else if (typed === "n") goToNext();
+  else if (typed === "?") ask(table, frame);
   else if (typed === "[") table.past.go(-1);
   else if (typed === "]") table.past.go(1);
 }

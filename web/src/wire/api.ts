@@ -22,6 +22,7 @@ import type {
   Introduced,
   KnownPerson,
   KnownTable,
+  Leave,
   LessonPlay,
   LessonWhy,
   Link,
@@ -167,6 +168,7 @@ export const mySeats = (id: string): Promise<number[]> => json(`/api/tables/${id
 export const introduce = (name: string, device: string): Promise<Introduced> =>
   json("/api/me/introduce", { name, device });
 export const readMe = (): Promise<Me> => json("/api/me");
+export const takeLeave = (leave: Leave): Promise<Me> => json("/api/me/leave", leave);
 export const changeMe = (profile: Profile): Promise<Me> => json("/api/me/profile", profile);
 export const adoptSeats = (seats: HeldSeat[]): Promise<string[]> =>
   json("/api/me/seats", { held: seats.map(asHeld) });
