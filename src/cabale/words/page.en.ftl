@@ -888,10 +888,23 @@ club-language-en = in English
 club-level- = for everybody
 club-level-new = newcomers welcome
 club-level-strong = for practised players
-club-patience = { $minutes ->
-    [one] a bot may stand in after a minute
-   *[other] a bot may stand in after { $minutes } minutes
+club-live = live
+club-letters = by correspondence
+club-bank = { $pace }, { $time } each
+club-gain = { $pace }, { $time } a turn
+club-time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
 }
+club-time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+club-time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+club-pace = Pace
 club-sit = Sit down
 club-mine = My table
 club-show = Show it to the club

@@ -873,10 +873,10 @@ club-invite-copied = Lien copié
 club-open-table = Ouvrir une table
 club-open = Tables ouvertes
 club-open-count = { $tables ->
-    [one] { $tables } table
+    [one] une table
    *[other] { $tables } tables
 }, { $seats ->
-    [one] { $seats } siège
+    [one] un siège
    *[other] { $seats } sièges
 }
 club-open-none = Personne ne cherche de compagnie en ce moment. Ouvrez une table : les membres la voient ici et s’y assoient d’un geste.
@@ -889,10 +889,23 @@ club-language-en = en anglais
 club-level- = pour tous
 club-level-new = débutants bienvenus
 club-level-strong = pour joueurs exercés
-club-patience = { $minutes ->
-    [one] remplacement possible après { $minutes } minute
-   *[other] remplacement possible après { $minutes } minutes
+club-live = en direct
+club-letters = par correspondance
+club-bank = { $pace }, { $time } chacun
+club-gain = { $pace }, { $time } par coup
+club-time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
 }
+club-time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+club-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+club-pace = Rythme
 club-sit = S’asseoir
 club-mine = Ma table
 club-show = La montrer au club

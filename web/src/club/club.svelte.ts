@@ -1,6 +1,7 @@
 // The club as this person sees it, read again now and then while a page shows it.
 import { sentenceOf } from "../home/play";
-import { readClub } from "../wire/api";
+import { firstDoor, wayThrough } from "../setup/reach";
+import { reachOf, readClub } from "../wire/api";
 import type { ClubPage } from "../wire/types";
 import { say } from "../words/page.svelte";
 
@@ -40,6 +41,13 @@ export function nowAndThen(look: () => void): void {
     const timer = setInterval(() => !document.hidden && look(), EVERY);
     return () => clearInterval(timer);
   });
+}
+
+/** The link for a path, at an address where others arrive if one is known. */
+export async function inviteLink(path: string): Promise<string> {
+  const reach = await reachOf().catch(() => null);
+  const way = reach && wayThrough(firstDoor(location, reach), location, reach);
+  return (way?.base ?? location.origin) + path;
 }
 
 /** What somebody is called; who was erased, or gave no name, is a player. */

@@ -688,7 +688,7 @@ export interface NewTournament {
   seats: number;
   form: "round-robin" | "swiss";
   length?: number;
-  patience?: number;
+  cadence?: Cadence;
 }
 
 /** The host sets a span of time with standings of its own. */
@@ -794,6 +794,7 @@ export interface TournamentInfo {
   form: "round-robin" | "swiss";
   state: "gathering" | "over" | "running" | "stopped";
   length: number;
+  cadence: Cadence;
   entered: boolean;
   my_table: string;
   mates: string[];

@@ -6,6 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
 from cabale.games import catalogue
+from cabale.server import cadence
 from cabale.server.club import kept, pairing, telling, wire
 from cabale.server.club.kept import CLUB, MEMBER, SEASON, TOURNAMENT, Season, Tournament
 from cabale.server.club.rest import steward_of
@@ -104,7 +105,7 @@ class Founding(Controller):
             data.form,
             data.length,
             steward.house.clock(),
-            data.patience,
+            cadence.check(data.cadence),
         )
         await kept.put(steward.house.store, TOURNAMENT, kept.new_id(), cup)
         return await done(steward, "tournament-announce", cup.name)

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
+from cabale.server.cadence import FREE, Cadence
 from cabale.server.club.pairing import Drawn
 from cabale.server.club.standing import Played, Standing
 from cabale.server.storage.edition import ALPHABET
@@ -123,7 +124,7 @@ class Tournament(Struct):
     form: Form
     length: int  # rounds; 0: as many as it takes to meet everybody
     made: float
-    patience: int = 120  # seconds of absence at its tables after which a bot may be called
+    cadence: Cadence = FREE  # the pace of its tables
     state: State = "gathering"
     players: list[str] = []
     left: list[str] = []  # those of them who are not drawn any more

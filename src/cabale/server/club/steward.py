@@ -157,7 +157,7 @@ class Steward:
             secrets.token_hex(32),
             self.house.clock(),
             game.resolve({}),
-            patience=cup.patience,
+            cadence=cup.cadence,
             invite=new_id(INVITE_LENGTH),
         )
         made = Made(Table(pod.table, game, opened), [opened], [])

@@ -155,6 +155,7 @@ def tournament_info(paper: Paper, names: Names, person: str) -> wire.TournamentI
         form=cup.form,
         state=cup.state,
         length=running.length_of(cup) if cup.players else cup.length,
+        cadence=cup.cadence,
         entered=person in cup.here(),
         my_table=mine.table if mine else "",
         mates=[names.get(one, "") for one in mine.players if one != person] if mine else [],

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cabale.server.cadence import FREE, Cadence
 from cabale.server.club.kept import Form, Sees, State
 from cabale.server.club.statistics import GameStats
 from cabale.server.wire import Name, Seal, TableInfo, Tag
@@ -58,7 +59,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=6)]
     form: Form
     length: Annotated[int, Meta(ge=0, le=40)] = 0  # rounds; 0: until all can have met
-    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 120
+    cadence: Cadence = FREE
 
 
 class NewSeason(Struct, forbid_unknown_fields=True):
@@ -190,6 +191,7 @@ class TournamentInfo(Struct):
     form: Form
     state: State
     length: int
+    cadence: Cadence
     entered: bool  # whoever asks plays in it
     my_table: str  # where they are waited for; empty: nowhere
     mates: list[str]  # the others there
