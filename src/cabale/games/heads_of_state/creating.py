@@ -205,11 +205,13 @@ def can_fill(s: HeadsState, seat: i64, hand: i64, gaps: i64, spare: i64, used: i
 
 def is_short(s: HeadsState, seat: i64, gaps: i64) -> bool:
     """Whether tokens are short for these gaps, and dead nobles could still come back as such."""
-    for noble in range(NOBLES):
+    while gaps:
+        noble = s.box.nobles[lowest(gaps)]
         if count(gaps & s.box.wanting[noble]) > s.supply(seat, noble):
             for space in range(SPACES):
                 if s.dead[seat * SPACES + space] and s.box.nobles[space] == noble:
                     return True
+        gaps &= ~s.box.wanting[noble]
     return False
 
 

@@ -46,15 +46,20 @@ from cabale.games.heads_of_state.flow import (
 )
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
+    BITS,
     DRAWS,
+    MASK,
     ROUND_LIMIT,
     ROUND_LIMIT_TREACHERY,
     SHOWN,
     TREACHERIES,
+    TREACHERY_BITS,
+    TREACHERY_MASK,
     TURN_LIMIT,
     TURN_LIMIT_TREACHERY,
     held,
     held_treachery,
+    nth_card,
     single,
     single_treachery,
     size,
@@ -67,17 +72,23 @@ from cabale.games.heads_of_state.state import HeadsState
 
 def add_types(out: vec[i64], verb: Verb, cards: i64) -> vec[i64]:
     """An answer for each kind of attribute card that is there."""
-    for attribute in range(ATTRIBUTES):
-        if held(cards, attribute):
-            out = append(out, verb.of(attribute))
+    action = verb.of()
+    while cards:
+        if cards & MASK:
+            out = append(out, action)
+        cards >>= BITS
+        action += 1
     return out
 
 
 def add_plots(out: vec[i64], verb: Verb, cards: i64) -> vec[i64]:
     """An answer for each kind of treachery card that is there."""
-    for card in range(TREACHERIES):
-        if held_treachery(cards, card):
-            out = append(out, verb.of(card))
+    action = verb.of()
+    while cards:
+        if cards & TREACHERY_MASK:
+            out = append(out, action)
+        cards >>= TREACHERY_BITS
+        action += 1
     return out
 
 
@@ -160,15 +171,21 @@ class Deal(Decision[HeadsState]):
         return append(out, 1) if s.pile == 0 else out
 
     def draw(self, s: HeadsState, rng: Rng) -> i64:
+        """The same without the list."""
         if s.young:
-            return super().draw(s, rng)
-        ticket = rng.below(s.pile + s.reserve + 1 if s.pile == 0 else s.pile + s.reserve)
-        for attribute in range(ATTRIBUTES):
-            n = held(s.stock, attribute)
-            if ticket < n:
-                return TURN_UP.of(attribute)
-            ticket -= n
-        return REVOLT.of()
+            return self.draw_mixed(s, rng)
+        unseen = s.pile + s.reserve
+        ticket = rng.below(unseen + 1 if s.pile == 0 else unseen)
+        return REVOLT.of() if ticket == unseen else TURN_UP.of(nth_card(s.stock, ticket))
+
+    def draw_mixed(self, s: HeadsState, rng: Rng) -> i64:
+        """Each old card has as many tickets as old ones lie in the pile, a cleaned one `unseen`."""
+        old = s.pile - size(s.young)
+        unseen = old + s.reserve
+        ticket = rng.below(unseen * s.pile)
+        if ticket < unseen * old:
+            return TURN_UP.of(nth_card(s.stock, ticket // old))
+        return RETURN.of(nth_card(s.young, (ticket - unseen * old) // unseen))
 
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
         if REVOLT.has(action):

@@ -152,6 +152,16 @@ def size_treachery(cards: i64) -> i64:
     return n
 
 
+def nth_card(cards: i64, n: i64) -> i64:
+    """The attribute of the card that has `n` before it when all lie in order."""
+    attribute: i64 = 0
+    while n >= cards & MASK:
+        n -= cards & MASK
+        cards >>= BITS
+        attribute += 1
+    return attribute
+
+
 def unpacked(cards: i64) -> list[int]:
     """How many of each attribute."""
     out: list[int] = []
@@ -214,6 +224,7 @@ class Box:
         self.spaces: vec[i64] = vec[i64]()  # place → its space, or -1
         self.wanting: vec[i64] = vec[i64]()  # noble → a bit for each space that wants it
         self.lands: vec[i64] = vec[i64]()  # country → a bit for each of its spaces
+        self.reach: vec[i64] = vec[i64]()  # treachery card → a bit for each space it works in
         self.all_spaces: i64 = 0  # a bit for each space there is
         self.markers: vec[i64] = vec[i64]()  # country * 2 + rank → value
         self.prizes: vec[i64] = vec[i64]()  # country * 2 + rank → value at the end of a round
@@ -254,6 +265,14 @@ class Box:
                 self.wanting[noble] |= one(space)
                 self.lands[self.country_of[space >> 1]] |= one(space)
                 self.all_spaces |= one(space)
+        self.put_reach()
+
+    def put_reach(self) -> None:
+        self.reach = filled(TREACHERIES)
+        for card in range(TREACHERIES):
+            for country in range(COUNTRIES):
+                if WHERE[card] >> country & 1:
+                    self.reach[card] |= self.lands[country]
 
     def place(self, space: i64) -> i64:
         """The name of a space: its noble in its sector."""

@@ -39,7 +39,6 @@ from cabale.games.heads_of_state.pieces import (
     NOBLES,
     SPACES,
     TREACHERIES,
-    WHERE,
     held_treachery,
     single_treachery,
     size_treachery,
@@ -52,7 +51,7 @@ from cabale.games.heads_of_state.versions import known_seconds_are_laid
 
 def works_in(s: HeadsState, card: i64, space: i64) -> bool:
     """§5.3 Whether a card may be played against a noble of that space's country."""
-    return bool(WHERE[card] >> s.box.country(space) & 1)
+    return bool(s.box.reach[card] >> space & 1)
 
 
 def seconds(s: HeadsState, cards: i64, card: i64, space: i64) -> i64:
@@ -118,7 +117,7 @@ def add_strikes(s: HeadsState, seat: i64, out: vec[i64]) -> vec[i64]:
     for card in range(TREACHERIES):
         if held_treachery(cards, card) == 0:
             continue
-        left = mask
+        left = mask & s.box.reach[card]
         while left:
             space = lowest(left)
             left &= left - 1

@@ -21,6 +21,7 @@ BITS31: Final = 1.0 / 2147483648.0
 NOT_LAID: Final[i64] = -1
 GRACE: Final = 0.01
 MENDED: Final[i64] = 4  # while a beginning is sought, all steps but one of so many mend something
+MOST_MENDS: Final = 200  # nine beginnings in ten take two or fewer: then another is sooner found
 
 
 class Story:
@@ -41,7 +42,7 @@ class Story:
         twin.lay = self.lay[:]
         twin.pool = self.pool[:]
         twin.left = self.left[:]
-        twin.odds = self.odds[:]
+        twin.odds = self.odds
         return twin
 
     # -- cards and places
@@ -93,8 +94,8 @@ class Story:
         self.left = p.left[:]
         self.odds = vec[float]([0.0] * p.kinds)
 
-    def begin(self, rng: Rng) -> None:
-        """Find some history: fill all places, then mend it until every card used was there."""
+    def begin(self, rng: Rng) -> bool:
+        """Fill all places, then mend it until every card used was there; False if it takes long."""
         p = self.places
         self.clear()
         self.grace = GRACE
@@ -103,9 +104,11 @@ class Story:
         for i in range(len(p.order)):
             if self.lay[p.order[i]] == NOT_LAID:
                 self.fill(p.order[i], rng)
-        while self.mend(rng):
-            pass
-        self.grace = 0.0
+        for _i in range(MOST_MENDS):
+            if not self.mend(rng):
+                self.grace = 0.0
+                return True
+        return False
 
     def mend(self, rng: Rng) -> bool:
         """Move a card of which a mix gave more than it had, now and then any; False if none did."""
@@ -171,8 +174,11 @@ class Story:
     # -- steps
 
     def walk(self, steps: i64, rng: Rng) -> None:
+        """From some place on, one after another."""
+        place = rng.below(len(self.kind))
         for _i in range(steps):
-            self.step(rng.below(len(self.kind)), rng)
+            self.step(place, rng)
+            place = place + 1 if place + 1 < len(self.kind) else 0
 
     def step(self, place: i64, rng: Rng) -> None:
         """Draw anew what fills a place, or where a card that was laid had come from."""

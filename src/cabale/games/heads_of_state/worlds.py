@@ -1,8 +1,8 @@
 """Worlds drawn again and again from one past as one seat knows it, with their true odds.
 
 If all that is hidden was drawn from the newest mix, a world is an urn. If older places are to be
-filled and no card of doubtful origin was laid, a table has the exact odds (table.py). Otherwise a
-walk among the histories (story.py) makes some stops, the same for all who know the same; a world
+filled and no card of doubtful origin was laid, a table has the exact odds (table.py). Otherwise
+walks among the histories (story.py) make some stops, the same for all who know the same; a world
 goes on from one of them for a few steps. What was drawn from the newest mix is dealt last.
 """
 
@@ -22,9 +22,8 @@ from cabale.games.heads_of_state.story import NOT_LAID, Story
 from cabale.games.heads_of_state.table import Table
 
 STOPS: Final = 64
-BEFORE: Final[i64] = 16  # steps for each place before the first stop
-APART: Final[i64] = 6  # steps for each place from there to another
-STEPS: Final[i64] = 12  # of a world's own
+APART: Final[i64] = 3  # times that a walk comes to each place before its stop
+STEPS: Final[i64] = 6  # of a world's own
 
 
 class Worlds(Places):
@@ -79,24 +78,24 @@ class Worlds(Places):
         return story
 
     def stop(self, n: i64) -> Story:
-        """A stop of a walk; all walks begin at the first one, and each goes its own way."""
+        """A stop of a walk; each walk begins on its own."""
         if not self.stops:
             self.stops = [None] * STOPS
-            self.stops[0] = self.first_stop()
         found = self.stops[n]
         if found is None:
-            first = self.stops[0]
-            assert first is not None, "the first stop is found before the others"
-            found = first.copy()
-            found.walk(APART * len(self.owner), Rng(n, len(self.owner)))
+            found = self.end_of_walk(n)
             self.stops[n] = found
         return found
 
-    def first_stop(self) -> Story:
+    def end_of_walk(self, n: i64) -> Story:
+        """If its beginning takes long, a walk goes on from the first stop, which must be found."""
         story = Story(self)
-        rng = Rng(STOPS, len(self.owner))
-        story.begin(rng)
-        story.walk(BEFORE * len(self.owner), rng)
+        rng = Rng(n, len(self.owner))
+        while not story.begin(rng):
+            if n:
+                story = self.stop(0).copy()
+                break
+        story.walk(APART * len(self.owner), rng)
         return story
 
     # -- from a history to a world
