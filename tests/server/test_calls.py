@@ -303,7 +303,7 @@ def test_where_the_host_has_turned_nothing_on_nobody_is_called(tmp_path: Path) -
         table, secrets = live.friends(2)
         wish = Browser(carrier).bell(held=hold(table, secrets[0]))
 
-        assert live.ask("GET", "/api/bells/ways")[1] == {"push": ""}
+        assert live.ask("GET", "/api/bells/ways")[1] == {"push": "", "mail": False, "hook": False}
         assert live.ask("POST", "/api/bells", wish)[1]["reason"] == "bell-off"
 
 

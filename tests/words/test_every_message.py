@@ -28,7 +28,15 @@ STEADY = {
         "min s dos".split()
     ),
 }
-NAMING = {"round", "column", "column2", "turn", "value", "rank"}  # numbers that count nothing
+NAMING = {
+    "round",
+    "column",
+    "column2",
+    "turn",
+    "value",
+    "rank",
+    "code",
+}  # numbers that count nothing
 # numbers that are never one: seats, columns, kinds of shields, players who are tied
 SEVERAL = {"arena-title", "cli-game-facts", "rules-players", "refusal-no-column", "event-tied"}
 SEVERAL |= {"rules-shields"}

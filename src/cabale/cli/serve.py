@@ -134,10 +134,36 @@ def add_calls(serve_: argparse.ArgumentParser) -> None:
         help="call people whose page is closed by push; it reaches other hosts, those of browsers",
     )
     serve_.add_argument(
+        "--mail",
+        metavar="URL",
+        default=os.environ.get("CABALE_MAIL", ""),
+        type=mail_way,
+        help="call people by e-mail too: smtps://user:password@host?from=club@example.org, "
+        "better said in the variable CABALE_MAIL, which no list of processes shows",
+    )
+    serve_.add_argument(
+        "--webhooks",
+        action="store_true",
+        help="call people by webhooks that they name: Discord, Slack, Telegram, ntfy, any JSON",
+    )
+    serve_.add_argument(
         "--call-inward",
         action="store_true",
         help="call addresses of this machine and its own network too; otherwise they are refused",
     )
+
+
+def mail_way(words: str) -> str:
+    """The way to a mail server."""
+    if words:
+        need("aiosmtplib", "reach")
+        from cabale.server.calls.mail import MailWay, WayError
+
+        try:
+            MailWay.read(words)
+        except WayError as error:
+            raise argparse.ArgumentTypeError(f"no way to a mail server: {error}") from None
+    return words
 
 
 def cluster_address(words: str) -> str:
@@ -196,6 +222,8 @@ def serve(args: argparse.Namespace) -> int:
 
     if args.thinkers:
         need("distributed", "cluster")
+    if args.webhooks:
+        need("apprise", "reach")
     make_folder(args.data)
     settings = Settings(
         args.data,
@@ -205,7 +233,7 @@ def serve(args: argparse.Namespace) -> int:
         keep=read_keep(args.keep),
         records=args.records or folder_of_records(args.data),
         key="" if args.open_metrics else own_key(args),
-        calls=CallSettings(push=args.push, inward=args.call_inward),
+        calls=CallSettings(args.push, args.mail, args.webhooks, args.call_inward),
     )
     if args.lan and args.processes > 1:
         args.host = "0.0.0.0"  # their common socket is opened once

@@ -236,6 +236,8 @@ call-turn = { $count ->
     [0] It is your turn.
    *[other] It is your turn, with { $names }.
 }
+call-number = { $code } is the number that lets Cabale write to you when it is your turn. If you did not ask for it, do nothing.
+call-stop = No longer wanted? { $url }
 cli-serve-at = Cabale is at { $url }
 cli-serve-near = On a phone in this room: { $url }
 cli-serve-kept = Everything is kept in { $file }

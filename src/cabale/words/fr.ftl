@@ -236,6 +236,8 @@ call-turn = { $count ->
     [0] C’est à vous de jouer.
    *[other] C’est à vous de jouer, avec { $names }.
 }
+call-number = { $code } est le code qui permet à Cabale de vous écrire quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien.
+call-stop = Vous n’en voulez plus ? { $url }
 cli-serve-at = Cabale est à l’adresse { $url }
 cli-serve-near = Sur un téléphone dans cette pièce : { $url }
 cli-serve-kept = Tout est gardé dans { $file }

@@ -1,5 +1,5 @@
 // In which ways this person is called when the page is closed.
-import { hangBell, hushBells, myBells, takeDownBell, waysToCall } from "../wire/api";
+import { confirmBell, hangBell, hushBells, myBells, takeDownBell, waysToCall } from "../wire/api";
 import { person } from "../wire/held.svelte";
 import type { BellInfo, BellWays, Hang, Held, Quiet } from "../wire/types";
 import { page } from "../words/page.svelte";
@@ -28,6 +28,11 @@ class Bells {
   readonly quiet = $derived(this.all.find((bell) => bell.quiet)?.quiet ?? null);
   /** Somebody can be called: a person, or a guest who holds a seat. */
   readonly somebody = $derived(person.token !== "" || person.held.length > 0);
+
+  /** The host has turned a way on. */
+  readonly callable = $derived(
+    this.ways !== null && (this.ways.push !== "" || this.ways.mail || this.ways.hook),
+  );
 
   async load(): Promise<void> {
     this.ways = await waysToCall();
@@ -75,6 +80,17 @@ class Bells {
     const worker = await navigator.serviceWorker.ready;
     const found = await worker.pushManager.getSubscription();
     if (found) await this.hangFound(found);
+  }
+
+  /** Call a mailbox or a webhook; a mailbox is sent a number first. */
+  async hangAddress(kind: "mail" | "hook", address: string): Promise<void> {
+    await this.hang({ kind, address: address.trim() });
+  }
+
+  /** Tell the number that was sent to a mailbox. */
+  async confirm(id: string, number: string): Promise<void> {
+    await confirmBell(id, number.trim(), held());
+    await this.load();
   }
 
   async takeDown(id: string): Promise<void> {

@@ -232,6 +232,11 @@ export async function takeDownBell(id: string, held: Held[]): Promise<void> {
   await request("/api/bells/remove", { id, held });
 }
 
+/** The number that was sent to a mailbox. */
+export async function confirmBell(id: string, number: string, held: Held[]): Promise<void> {
+  await request("/api/bells/confirm", { id, number, held });
+}
+
 /** Other quiet hours for every bell. */
 export async function hushBells(quiet: Quiet | null, held: Held[]): Promise<void> {
   await request("/api/bells/hush", { quiet, held });

@@ -571,7 +571,7 @@ export interface RecoveryWords {
 
 /** Hang a bell, or hang it anew: for the person who asks, else for the seats that are held. */
 export interface Hang {
-  kind: "push";
+  kind: "hook" | "mail" | "push";
   address: string;
   keys?: PushKeys | null;
   language?: "en" | "fr";
@@ -612,15 +612,18 @@ export interface Hush {
 /** In which ways this server calls people; what its host has not turned on is off. */
 export interface BellWays {
   push: string;
+  mail: boolean;
+  hook: boolean;
 }
 
 /** A bell, as its owner sees it. */
 export interface BellInfo {
   id: string;
-  kind: "push";
+  kind: "hook" | "mail" | "push";
   shown: string;
   language: "en" | "fr";
   quiet: Quiet | null;
+  waits: boolean;
 }
 
 /** Play the deal of a day; no browser adds a word to it. */

@@ -31,11 +31,14 @@ class Bell(Struct):
     language: Language = "en"
     quiet: Quiet | None = None
     table: str = ""  # of the seat whose holder it is, if that is no person
+    number: str = ""  # hashed, that was sent there; until it is known the bell is silent
+    tries: int = 0  # to guess it
 
     def info(self) -> BellInfo:
-        """The bell as its owner sees it; its whole address is a secret."""
-        shown = urlsplit(self.address).hostname or ""
-        return BellInfo(self.id, self.kind, shown, self.language, self.quiet)
+        """The bell as its owner sees it; the whole address of a carrier or webhook is a secret."""
+        shown = self.address if self.kind == "mail" else urlsplit(self.address).hostname or ""
+        waits = self.number != ""
+        return BellInfo(self.id, self.kind, shown, self.language, self.quiet, waits)
 
     def quiet_until(self, now: float) -> float | None:
         """When its quiet hours end; None if it may ring now."""

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from cabale.server.api import Held
 from cabale.server.wire import Tag
 
-Kind = Literal["push"]
+Kind = Literal["push", "mail", "hook"]
 Language = Literal["en", "fr"]
 Address = Annotated[str, Meta(min_length=3, max_length=1000)]
 Minutes = Annotated[int, Meta(ge=0, lt=1440)]
@@ -35,7 +35,7 @@ class Hang(Struct, forbid_unknown_fields=True):
     """Hang a bell, or hang it anew: for the person who asks, else for the seats that are held."""
 
     kind: Kind
-    address: Address  # of the browser's carrier
+    address: Address  # of the browser's carrier, of a mailbox, or of a webhook
     keys: PushKeys | None = None  # of a browser
     language: Language = "en"
     quiet: Quiet | None = None
@@ -55,6 +55,14 @@ class TakeDown(Struct, forbid_unknown_fields=True):
     held: Holding = []
 
 
+class Confirm(Struct, forbid_unknown_fields=True):
+    """The number that was sent to a bell: its owner reads there."""
+
+    id: Tag
+    number: Annotated[str, Meta(pattern=r"^[0-9]{6}$")]
+    held: Holding = []
+
+
 class Hush(Struct, forbid_unknown_fields=True):
     """Other quiet hours for all my bells; None: call me at any hour."""
 
@@ -66,6 +74,8 @@ class BellWays(Struct):
     """In which ways this server calls people; what its host has not turned on is off."""
 
     push: str  # the server's public key, which a browser must be told; empty: off
+    mail: bool = False
+    hook: bool = False
 
 
 class BellInfo(Struct):
@@ -73,6 +83,7 @@ class BellInfo(Struct):
 
     id: str
     kind: Kind
-    shown: str  # the host of its carrier
+    shown: str  # the host of its carrier, or the mailbox
     language: Language
     quiet: Quiet | None
+    waits: bool = False  # for the number that was sent there

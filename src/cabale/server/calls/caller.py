@@ -154,7 +154,7 @@ class Caller:
         with contextlib.suppress(StoreError):
             owner = belfry.owner_of(table.chairs[seat].holder)
             bells = await belfry.bells_of(self.house.store, owner)
-            bells = [bell for bell in bells if bell.kind in self.senders]
+            bells = [bell for bell in bells if bell.kind in self.senders and not bell.number]
             if bells and await self.claim(table.id, seat, position):
                 rings = [self.ring(table, seat, position, owner, bell) for bell in bells]
                 await asyncio.gather(*rings)

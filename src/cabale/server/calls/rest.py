@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from cabale.server.api import Held
-from cabale.server.calls import belfry, bells
+from cabale.server.calls import belfry, bells, numbers
 from cabale.server.calls.belfry import Bell
 from cabale.server.calls.caller import Caller
 from cabale.server.calls.outward import InwardError
@@ -77,8 +77,9 @@ class Bells(Controller):
         caller = house_of(request).caller
         if caller is None:
             return OFF
-        key = caller.senders["push"].public if "push" in caller.senders else ""
-        return bells.BellWays(key)
+        senders = caller.senders
+        key = senders["push"].public if "push" in senders else ""
+        return bells.BellWays(key, "mail" in senders, "hook" in senders)
 
     @post()
     async def hang(self, request: Asked, data: JSONBody[bells.Hang]) -> bells.BellInfo:
@@ -88,11 +89,20 @@ class Bells(Controller):
         id = belfry.id_of(data.kind, data.address)
         bell = Bell(id, data.kind, data.address, data.keys, data.language, data.quiet)
         await check(caller, bell)
+        if data.kind == "mail":
+            await numbers.note(store, data.address, house_of(request).clock())
+            await numbers.ask(caller.senders["mail"], bell)
         for owner, table in mine.items():
             bell.table = table
             if not await belfry.hang(store, bell, owner):
                 raise Refuse("too-many-bells")
         return bell.info()
+
+    @post("/confirm", status_code=200)
+    async def confirm(self, request: Asked, data: JSONBody[bells.Confirm]) -> None:
+        """Tell the number that was sent to a bell: from now on it rings."""
+        for owner in await owners(request, data.held):
+            await numbers.confirm(house_of(request).store, data.id, data.number, owner)
 
     @post("/mine", status_code=200)
     async def mine(self, request: Asked, data: JSONBody[bells.MyBells]) -> list[bells.BellInfo]:

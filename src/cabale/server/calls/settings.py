@@ -24,12 +24,14 @@ class CallSettings:
     """How people are called; nothing is on unless it is said."""
 
     push: bool = False
+    mail: str = ""  # the way to a mail server, as MailWay reads it
+    hook: bool = False
     inward: bool = False  # addresses of the host's own network are called too
     look: float = 15.0  # seconds between two looks for calls that had to wait
     trust: ssl.SSLContext | None = None  # whose certificates are believed; None: the system's
 
     def any(self) -> bool:
-        return self.push
+        return self.push or self.mail != "" or self.hook
 
 
 async def key_of(house: House) -> str:
@@ -50,6 +52,20 @@ async def push_for(house: House, outward: Outward, contact: str) -> Sender:
     return Push(Signer(await key_of(house), contact), outward)
 
 
+def mail_for(way: str, base: str) -> Sender:
+    """What writes mails; its library is loaded only where it is used."""
+    from cabale.server.calls.mail import Mail, MailWay
+
+    return Mail(MailWay.read(way), "Cabale", base)
+
+
+def hook_for(outward: Outward) -> Sender:
+    """What calls webhooks; its library is loaded only where it is used."""
+    from cabale.server.calls.hook import Hook
+
+    return Hook(outward)
+
+
 async def caller_for(house: House, wish: CallSettings, public: tuple[str, ...]) -> Caller | None:
     """Whoever calls people as the host wishes; None if nobody is to be called."""
     if not wish.any():
@@ -58,4 +74,9 @@ async def caller_for(house: House, wish: CallSettings, public: tuple[str, ...]) 
     senders: dict[Kind, Sender] = {}
     if wish.push:
         senders["push"] = await push_for(house, outward, public[0] if public else NOWHERE)
-    return Caller(house, senders, public[0] if public else "", wish.look, outward)
+    base = public[0] if public else ""
+    if wish.mail:
+        senders["mail"] = mail_for(wish.mail, base)
+    if wish.hook:
+        senders["hook"] = hook_for(outward)
+    return Caller(house, senders, base, wish.look, outward)
