@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Callable
 from typing import Any, Final
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -39,10 +41,45 @@ def whole_message(data: bytes) -> bytes | None:
     return apply_mask(data[6:], data[2:6])
 
 
+class Inbox:
+    """What has come and was not taken yet: a queue for one taker, in a tenth of the room."""
+
+    __slots__ = ("events", "taker")
+
+    def __init__(self) -> None:
+        self.events: list[ASGIReceiveEvent] = []
+        self.taker: asyncio.Future[None] | None = None  # who waits for the next one
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.taker is not None and not self.taker.done():
+            self.taker.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.taker = asyncio.get_running_loop().create_future()
+            await self.taker
+        return self.events.pop(0)
+
+    def empty(self) -> bool:
+        return not self.events
+
+
 class Line(WebSocketsSansIOProtocol):
     """A socket that can be told something without a task, a queue and three copies."""
 
     hear: Callable[[bytes], None] | None = None  # who takes messages as soon as they are here
+
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Let messages be heard at once; what the handshake said is no longer needed."""
+        self.hear = hear
+        self.scope["headers"] = []
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

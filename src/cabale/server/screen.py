@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import types
-from collections import deque
 from collections.abc import Coroutine, Generator
 from typing import Any, Final
 
@@ -42,7 +41,7 @@ class Screen:
         self.device = ""  # of a person, by the hash of its secret; empty: of nobody known
         self.eyes = WATCHING  # the seat that looks
         self.pace = 1.0  # how long bots may take, as a share of what is usual
-        self.queue: deque[dict[str, Any]] = deque()  # what a slow reader has still to take
+        self.queue: list[dict[str, Any]] = []  # what a slow reader has still to take
         self.task: asyncio.Task[None] | None = None  # sends the queue
         self.greeted = False  # has been told what all that follows builds on
         self.closed = False
@@ -93,7 +92,7 @@ class Screen:
         try:
             await first
             while self.queue:
-                await self.send(self.queue.popleft())  # type: ignore[arg-type]
+                await self.send(self.queue.pop(0))  # type: ignore[arg-type]
         except Exception:
             self.closed = True
         finally:

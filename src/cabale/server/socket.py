@@ -118,7 +118,7 @@ class Session:
         self.enter(hello, bearers)
         try:
             if self.screen.line is not None:
-                self.screen.line.hear = hear
+                self.screen.line.listen(hear)
             while True:
                 self.take(await read(self.screen))
         finally:
