@@ -120,7 +120,9 @@ def go_on(saved: Saved, talk: Talk, bots: dict[int, Bot]) -> None:
             seat = talk.eyes if talk.eyes in waiting else waiting[0]
             action = talk.ask(seat)
             if action is not None:
+                before = len(saved.play.journal)
                 saved.answer(seat, action)
+                talk.hear(seat, before)
         if talk.alone:
             talk.tell_new(talk.eyes)
     talk.finish()

@@ -22,9 +22,14 @@ from cabale.core.play import Play
 from cabale.core.protocol import WATCHER
 from cabale.core.record import Answer, letter_of, read_answer, say_answer
 from cabale.core.rng import Rng
+from cabale.server.text import clean
 from cabale.words.words import Words
 
-HELP = ("number", "words", "why", "why-text", "hint", "rules", "board", "undo", "restart", "quit")
+HELP = (
+    "number", "words", "say", "why", "why-text", "hint", "rules", "board", "undo", "restart", "quit"
+)  # fmt: skip
+QUOTES = ('"', "“", "«", "”")  # what is typed after one of these is said aloud
+LONGEST = 240  # of what is said at once
 
 
 class Leave(Exception):
@@ -47,6 +52,8 @@ class Talk:
             len(self.play.journal),
         ]
         self.drawn = -1  # events when the board was last drawn
+        self.unsaid: dict[int, str] = {}  # seat → words that are heard with its next deed
+        self.said: list[tuple[int, int, str]] = []  # events before it, seat, words
         self.reasons = Reasons(saved, words, console)
 
     @property
@@ -71,7 +78,27 @@ class Talk:
     def tell_new(self, seat: int) -> None:
         """Tell a seat what has happened since it was last told."""
         first, self.heard[seat] = self.heard[seat], len(self.play.journal)
-        tell(self.console, self.words, self.play.told(seat, first), seat)
+        for after, speaker, text in self.said:
+            if first < after:
+                self.tell_between(seat, first, after)
+                self.quote(speaker, text)
+                first = after
+        self.tell_between(seat, first, len(self.play.journal))
+
+    def tell_between(self, seat: int, first: int, end: int) -> None:
+        """Tell a seat some of the events."""
+        tell(self.console, self.words, self.play.told(seat, first, end), seat)
+
+    def quote(self, speaker: int, text: str) -> None:
+        """Somebody's own words."""
+        who = self.words.player(speaker)
+        self.note(self.words.say("cli-said", {"player": who, "text": text}))
+
+    def hear(self, seat: int, before: int) -> None:
+        """A seat has answered: what it had to say is heard with a deed that others see."""
+        events = self.play.told(WATCHER, before)
+        if seat in self.unsaid and any(event.seat == seat for event in events):
+            self.said.append((len(self.play.journal), seat, self.unsaid.pop(seat)))
 
     def draw(self, seat: int) -> None:
         """The board as a seat sees it."""
@@ -177,6 +204,9 @@ class Talk:
     def other(self, seat: int, typed: str) -> int | None:
         """Anything but numbers and undo; an answer if it was one in the words of records."""
         command, _, rest = typed.partition(" ")
+        if typed.startswith(QUOTES):
+            self.keep_words(seat, typed)
+            return None
         if command == "q":
             raise Leave
         if command == "b":
@@ -190,6 +220,16 @@ class Talk:
         else:
             return self.spelled(seat, typed)
         return None
+
+    def keep_words(self, seat: int, typed: str) -> None:
+        """Own words, said with what is done next; nothing but a quote takes them back."""
+        text = clean(typed.strip('"“”«»\u00a0\u202f '), LONGEST)
+        if text:
+            self.unsaid[seat] = text
+            self.say("cli-will-say", text=text)
+        else:
+            self.unsaid.pop(seat, None)
+            self.say("cli-says-nothing")
 
     def spelled(self, seat: int, typed: str) -> int | None:
         """An answer in the words of records, if it is legal; else why not."""
@@ -213,6 +253,7 @@ class Talk:
         count = free if whole else 1
         self.saved.undo(seat, count)
         self.heard = [min(n, len(self.play.journal)) for n in self.heard]
+        self.said = [one for one in self.said if one[0] <= len(self.play.journal)]
         self.drawn = -1
         self.say("cli-undone", count=count)
         return True

@@ -1,11 +1,12 @@
-// What just happened, told one thing after the other, each for as long as it takes to read it.
+// What just happened, told one thing after the other, each for as long as it takes to read it;
+// where deeds come fast, each for less.
 import { plain, type GameWords } from "../words/game";
 import type { GameUi } from "../games/game";
 import type { LogEvent } from "../table/model";
 
 const LEAST = 1400; // milliseconds for the shortest sentence
 const LETTER = 28; // and for each letter
-const MANY = 4; // with more waiting, the oldest are not told any more
+const MANY = 3; // with more waiting, the oldest are not told any more
 
 export interface Tale {
   n: number; // of the event in the log
@@ -47,6 +48,7 @@ export class Telling {
     if (!tale) return; // the last one stays until something else happens
     this.now = tale;
     const letters = tale.said.length + tale.more.length;
-    this.timer = window.setTimeout(() => this.next(), LEAST + LETTER * letters);
+    const time = (LEAST + LETTER * letters) / (1 + this.queue.length); // the room is not kept behind
+    this.timer = window.setTimeout(() => this.next(), time);
   }
 }

@@ -1,6 +1,6 @@
 // What the board needs to know of a view, without any rule: names, signs, places.
 import type { Claim, Clause, Proposal, Reign, Remark, Speech, View } from "../../wire/views/reigns";
-import type { GameWords, Talk } from "../game";
+import type { GameWords, LogEvent, Talk } from "../game";
 
 export type Board = View;
 
@@ -64,6 +64,16 @@ export function signsOf(goal: number, words: GameWords): number[] {
 /** The tag of free text that goes with a proposal. */
 export function topic(view: View, seat: number): string {
   return `proposal:${view.monarch}.${view.turn}.${seat}`;
+}
+
+const EARNING = new Set(["favoured", "story-point", "pile-points", "goal-points"]);
+
+/** The points that a seat has had from this reign. */
+export function gainedBy(seat: number, log: readonly LogEvent[]): number {
+  return log
+    .slice(log.findLastIndex((event) => event.kind === "began") + 1)
+    .filter((event) => event.seat === seat && EARNING.has(event.kind))
+    .reduce((sum, { kind, details }) => sum + (kind === "story-point" ? 1 : details.at(-1)!), 0);
 }
 
 export function storyTopic(monarch: number): string {

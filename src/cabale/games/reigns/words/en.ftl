@@ -926,6 +926,7 @@ page-quote = “{ $text }”
 page-if-refused = If refused:
 page-silence = no answer
 page-ask = Ask a question…
+page-consult = Ask somebody’s opinion of this proposal:
 page-force = { $force }
 page-true = True
 page-lie = A lie

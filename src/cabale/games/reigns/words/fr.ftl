@@ -944,6 +944,7 @@ page-quote = « { $text } »
 page-if-refused = En cas de refus :
 page-silence = pas de réponse
 page-ask = Poser une question…
+page-consult = Prendre un avis sur cette proposition :
 page-force = { $pillar-id ->
     [wealth] { $force-plural }
    *[other] { $force }
