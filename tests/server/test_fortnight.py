@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from carrier import Browser, Receiver, beside, settle
 from live import Live, seat_wish
+from web.known import Known
 
+from cabale.server import lobby
 from cabale.server.calls.settings import CallSettings
 from cabale.server.table import Table
 
@@ -22,6 +24,7 @@ EACH_DAY = {"letters": True, "bank": DAY, "gain": DAY, "most": DAY, "over": "bot
 NIGHT = {"start": 22 * 60, "end": 8 * 60, "zone": "Europe/Paris"}
 HOURS = (0.5, 8.1, 8.5, 11, 14, 17, 20, 23.5)  # when something may happen
 VISITS = ((8.5, 14.0, 20.0), (11.0, 17.0, 23.5))  # of the first seat and of the second
+LONGEST = 40  # days that a game can take
 GONE = range(2, 4)  # days on which the first does not come
 RESTS = (5, 6)  # days of the week on which the second does not play
 ELISE, ROMEO = 0, 1
@@ -169,15 +172,20 @@ def carrier() -> Iterator[Receiver]:
         yield receiver
 
 
-def test_a_game_of_a_fortnight(new_place: Callable[[], str], carrier: Receiver) -> None:
+def test_a_game_of_a_fortnight(
+    new_place: Callable[[], str], carrier: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "secrets", Known("a fortnight"))
     fortnight = Fortnight(new_place(), carrier)
     midnight = datetime.datetime(2030, 11, 18, tzinfo=PARIS)
     with fortnight.server():
         fortnight.sit_down()
-    for first in range(0, 14, 2):
+    for first in range(0, LONGEST, 2):  # some deals take longer than others
         with fortnight.server():
             for day in (first, first + 1):
                 pass_day(fortnight, midnight + datetime.timedelta(days=day), day in GONE)
+            if fortnight.asked() is None:
+                break
     with fortnight.server() as live:
         assert fortnight.asked() is None, "the game came to its end"
         assert live.ask("GET", f"/api/tables/{fortnight.table}/record")[0] == 200

@@ -12,6 +12,7 @@ from server.live import Live
 
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
+from cabale.server import takeback
 from cabale.server.table import Table
 
 
@@ -57,7 +58,7 @@ def step_back(live: Live, table: str) -> None:
     room = live.app.house.rooms[table]
     play = room.table.playing()
     seat = next(one.seat for one in reversed(play.answers) if one.seat != CHANCE)
-    back = partial(Table.go_back, seat=seat, answers=play.answers_since(seat))
+    back = partial(takeback.go_back, seat=seat, answers=play.answers_since(seat))
     run(live, live.app.house.perform(room, back))
 
 

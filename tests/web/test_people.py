@@ -168,7 +168,7 @@ def test_the_host_announces_and_reads_reports(person: Make, live: Live) -> None:
     host.page.get_by_text("He is rude").wait_for()
     host.page.get_by_role("button", name="Dealt with").click()
     host.page.get_by_label("What everybody reads").fill("Tonight at nine")
-    host.page.get_by_role("button", name="Announce").click()
+    host.page.get_by_role("button", name="Announce", exact=True).click()
     host.page.get_by_text("Report dealt with:").wait_for()
 
     guest.go("/")

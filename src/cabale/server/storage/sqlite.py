@@ -143,6 +143,7 @@ class SqliteStore(SqlitePapers, Store):
 
     def commit_now(self, runs: list[Run]) -> None:
         """Put everything on disk in one transaction."""
+        self.check_place()  # before too: what a lost file took must not be found in it again
         try:
             self.transact(runs)
         except sqlite3.IntegrityError:
