@@ -902,21 +902,6 @@ club-level- = for everybody
 club-level-new = newcomers welcome
 club-level-strong = for practised players
 club-live = live
-club-letters = by correspondence
-club-bank = { $pace }, { $time } each
-club-gain = { $pace }, { $time } a turn
-club-time-days = { $count ->
-    [one] one day
-   *[other] { $count } days
-}
-club-time-hours = { $count ->
-    [one] one hour
-   *[other] { $count } hours
-}
-club-time-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
-}
 club-pace = Pace
 club-sit = Sit down
 club-mine = My table

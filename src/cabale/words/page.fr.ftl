@@ -903,21 +903,6 @@ club-level- = pour tous
 club-level-new = débutants bienvenus
 club-level-strong = pour joueurs exercés
 club-live = en direct
-club-letters = par correspondance
-club-bank = { $pace }, { $time } chacun
-club-gain = { $pace }, { $time } par coup
-club-time-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
-club-time-hours = { $count ->
-    [one] { $count } heure
-   *[other] { $count } heures
-}
-club-time-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 club-pace = Rythme
 club-sit = S’asseoir
 club-mine = Ma table
