@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cabale.bots.arena.frozen import is_frozen, rules_of, thaw
 from cabale.bots.arena.lineups import lineups, schedule, usual_tables
 from cabale.bots.arena.match import play
 from cabale.bots.arena.run import Run, play_here
@@ -54,16 +55,17 @@ def plan(
     components: Mapping[str, Any] | None = None,
 ) -> Plan:
     """The games of a match; refused if the game, its options or a bot cannot be had."""
-    rules = game_named(game)
-    rules.new(seats, options, components)
+    known = game_named(game)
+    rules = known.known_rules(rules_of(bots))
+    known.new(seats, options, components, rules)
     for spec in bots:
-        seat_bot(spec)
+        thaw(spec) if is_frozen(spec) else seat_bot(spec)
     found = lineups(bots, seats, tables or usual_tables(bots, seats))
     described = {
         "game": game,
-        "rules": rules.rules_version,
+        "rules": rules,
         "seats": seats,
-        "options": rules.resolve(options),
+        "options": known.resolve(options),
         "lineups": [list(lineup) for lineup in found],
         "seed": seed,
     }
@@ -73,7 +75,7 @@ def plan(
         box = json.dumps(described["components"])
     blocks = max(1, -(-games // (seats * len(found))))
     given = tuple(options.items())
-    return Plan(described, schedule(game, found, blocks, seed, given, limits, box))
+    return Plan(described, schedule(game, found, blocks, seed, given, limits, box, rules))
 
 
 def match(

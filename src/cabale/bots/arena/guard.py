@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
+from cabale.bots.arena.frozen import is_frozen, thaw
 from cabale.bots.arena.task import Limits
 from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.play import Play
+from cabale.core.record import read_answer, say_answer
 from cabale.core.rng import Rng
 
 START_SECONDS = 60.0  # to import a bot and its libraries
@@ -32,7 +36,7 @@ class Player:
         self.spec = spec
         self.limits = limits or Limits()
         self.faults: list[str] = []
-        self.bot: Bot | None = None if is_foreign(spec) else seat_bot(spec)
+        self.bot: Bot | None = None if is_caged(spec) else seat_bot(spec)
         self.cage: Cage | None = None
 
     def begin(self) -> None:
@@ -68,18 +72,22 @@ class Player:
 
     def ask_cage(self, cage: Cage, play: Play, seat: int, seed: int, stream: int) -> int:
         if self.fresh:
-            table = {
-                "game": play.game.name,
-                "seats": int(play.state.seats),
-                "options": play.options,
-                "components": play.components,
-            }
-            cage.obey(table, START_SECONDS)
+            cage.obey({"game": play.game.name, "table": self.table(play)}, START_SECONDS)
             self.fresh, self.told = False, 0
-        news = [(answer.seat, answer.action) for answer in play.answers[self.told :]]
+        news = [say_answer(play.game, answer) for answer in play.answers[self.told :]]
         self.told = len(play.answers)
         order = {"answers": news, "seat": seat, "seed": seed, "stream": stream}
-        return int(cage.obey(order, self.limits.seconds)["answer"])
+        words = str(cage.obey(order, self.limits.seconds)["answer"])
+        if " " not in words:  # a number that stands for no answer
+            return int(words)
+        return read_answer(play.game, words, int(play.state.seats)).action
+
+    def table(self, play: Play) -> list[Any]:
+        """What a new game takes; an earlier release knows neither later options nor versions."""
+        usual = play.game.resolve({})
+        options = {key: value for key, value in play.options.items() if value != usual[key]}
+        table = [int(play.state.seats), options, play.components]
+        return table if is_frozen(self.spec) else [*table, play.rules]
 
     def close(self) -> None:
         """Stop the process of a caged bot."""
@@ -93,13 +101,27 @@ def is_foreign(spec: str) -> bool:
     return ":" in spec.partition("@")[0]
 
 
+def is_caged(spec: str) -> bool:
+    """Whether the bot lives in a process of its own."""
+    return is_foreign(spec) or is_frozen(spec)
+
+
 class Cage:
-    """The process in which a bot of somebody's own lives."""
+    """The process in which a bot of somebody's own, or of an earlier release, lives."""
 
     def __init__(self, spec: str, limits: Limits) -> None:
-        command = [sys.executable, "-m", "cabale.bots.arena.kennel", spec, str(limits.megabytes)]
+        where = ["-m", "cabale.bots.arena.kennel"]
+        environment = dict(os.environ)
+        if is_frozen(spec):
+            spec, tree = thaw(spec)
+            where = ["-P", str(Path(__file__).with_name("kennel.py"))]
+            environment["PYTHONPATH"] = str(tree)
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            [sys.executable, *where, spec, str(limits.megabytes)],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
         )
         self.buffer = b""
 

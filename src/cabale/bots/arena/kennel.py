@@ -1,7 +1,11 @@
 """Runs one bot of somebody's own in a process of its own: `python -m cabale.bots.arena.kennel`.
 
-Reads a line of JSON for each thing to do, writes a line for each answer. Whatever the bot prints
-goes to the error stream; what it eats beyond the limit it does not get.
+Reads a line of JSON for each thing to do, writes a line for each answer; answers are told in the
+words of records, which every version of the package reads alike. Whatever the bot prints goes to
+the error stream; what it eats beyond the limit it does not get.
+
+This file also runs on the package of an earlier release (frozen.py): it may only use what was
+there in 0.1.0.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.protocol import State
-from cabale.core.record import Answer, follow
+from cabale.core.record import Answer, check, read_answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
 
@@ -31,13 +35,28 @@ class Kennel:
         """Begin a game, or hear what was answered since and answer."""
         if "game" in order:
             self.game = order["game"]
-            game = game_named(self.game)
-            self.state = game.new(order["seats"], order["options"], order["components"])
+            self.state = game_named(self.game).new(*order["table"])
             return {"ready": True}
         assert self.state is not None, "a game is begun before its first question"
-        follow(self.state, (Answer(*pair) for pair in order["answers"]))
-        eyes = Eyes(self.game, self.state, order["seat"])
-        return {"answer": int(self.bot.answer(eyes, Rng(order["seed"], order["stream"])))}
+        for words in order["answers"]:
+            self.follow(self.state, words)
+        seat = order["seat"]
+        eyes = Eyes(self.game, self.state, seat)
+        action = int(self.bot.answer(eyes, Rng(order["seed"], order["stream"])))
+        return {"answer": self.said(seat, action)}
+
+    def said(self, seat: int, action: int) -> str:
+        """An answer in words, or as the number it is if that stands for nothing."""
+        game = game_named(self.game)
+        known = game.verb_of(action) is not None
+        return say_answer(game, Answer(seat, action)) if known else str(action)
+
+    def follow(self, s: State, words: str) -> None:
+        """Carry out an answer, if the rules of this package allow it too."""
+        game = game_named(self.game)
+        answer = read_answer(game, words, int(s.seats))
+        check(game, s, answer)
+        s.apply(answer.seat, answer.action)
 
 
 def limit_memory(megabytes: int) -> None:

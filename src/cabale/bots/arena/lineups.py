@@ -60,11 +60,22 @@ def schedule(
     options: Sequence[tuple[str, str]] = (),
     limits: Limits | None = None,
     components: str = "",
+    rules: int | None = None,
 ) -> list[list[Task]]:
     """For each block the games on its deal: every line-up in every rotation."""
     return [
         [
-            Task(game, lineup, block, turn, seed, tuple(options), limits or Limits(), components)
+            Task(
+                game,
+                lineup,
+                block,
+                turn,
+                seed,
+                tuple(options),
+                limits or Limits(),
+                components,
+                rules=rules,
+            )
             for lineup in found
             for turn in range(len(lineup))
         ]

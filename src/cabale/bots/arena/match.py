@@ -34,7 +34,9 @@ def play_with(task: Task, players: list[Player]) -> Outcome:
     seeds = [deal.next31() for _ in players]
     answers = [0] * seats
     seconds = [0.0] * seats
-    game = Play(game_named(task.game), seats, dict(task.options), task.box(), chance)
+    game = Play(
+        game_named(task.game), seats, dict(task.options), task.box(), chance, rules=task.rules
+    )
     while not game.is_over():
         seat = game.waiting()[0]
         slot = (seat - task.turn) % seats

@@ -34,6 +34,7 @@ class Task:
     limits: Limits = Limits()
     components: str = ""  # departures from the box, as JSON; empty: none
     weighed: bool = False  # whether what each piece did is told
+    rules: int | None = None  # the version of the rules; None: the present one
 
     def key(self) -> str:
         """What tells the games of one run apart."""
