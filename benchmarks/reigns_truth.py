@@ -23,6 +23,7 @@ from cabale.bots.eyes import Eyes
 from cabale.bots.levels import seat_bot
 from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
+from cabale.core.rows import filled
 from cabale.games.catalogue import game_named
 from cabale.games.reigns import beliefs
 from cabale.games.reigns.actions import (
@@ -35,8 +36,9 @@ from cabale.games.reigns.actions import (
     SEAL,
     SILENT,
 )
+from cabale.games.reigns.hidden import unseen_cards
 from cabale.games.reigns.pieces import NO, PILLARS, force_of
-from cabale.games.reigns.sense_verdict import verdict_drawn
+from cabale.games.reigns.sense_verdict import drawn_face, is_deadly, verdict_drawn, weigh
 from cabale.games.reigns.state import ACCEPTING, Reigns
 
 GAME = "reigns"
@@ -119,8 +121,16 @@ def written(odds: list[int]) -> str:
     credit = odds[beliefs.CREDIT : beliefs.LEAN]
     lines += [f"{name} = {n}" for name, n in zip(beliefs.CREDIT_NAMES, credit, strict=True)]
     lines += ["", "[lean]  # for each step in the direction of the cards shown so far"]
-    lean = odds[beliefs.LEAN :]
+    lean = odds[beliefs.LEAN : beliefs.THREAT]
     lines += [f"{name} = {n}" for name, n in zip(beliefs.LEAN_NAMES, lean, strict=True)]
+    lines += ["", "[refused]  # for each pillar that a refusal would push over its end"]
+    lines += [f"deadly = {odds[beliefs.THREAT]}"]
+    lines += [
+        "",
+        "[grudge]  # a norm, not fitted: what such a record costs, in hundredths of a point",
+    ]
+    grudges = zip(beliefs.CREDIT_NAMES, beliefs.GRUDGE, strict=True)
+    lines += [f"{name} = {n}" for name, n in grudges if n]
     return "\n".join(lines) + "\n"
 
 
@@ -246,6 +256,36 @@ OTHERS: dict[str, type[Other]] = {
 }
 
 
+# -- who kills
+
+
+def killed_by(s: Any, faces: list[int]) -> str:
+    """Which cards would end the reign, if these faces were turned over as it was sealed."""
+    track = s.track[:]
+    for side, steps in (("refused", s.box.black), ("accepted", s.box.white)):
+        for p in range(s.seats):
+            is_in = s.verdict[p] == ACCEPTING
+            if p != s.monarch and is_in == (side == "accepted"):
+                if is_deadly(track, steps, faces[p] * PILLARS):
+                    return side
+    return "nobody"
+
+
+def count_deaths(s: Any, rng: Rng, seen: Counter[str]) -> None:
+    """Add what a sealed table brings, and what its monarch had to expect of it."""
+    seen["tables"] += 1
+    seen[f"{killed_by(s, list(s.card))} in truth"] += 1
+    free = unseen_cards(s, s.monarch)
+    weights = filled(s.seats * s.box.cards)
+    advisors = [p for p in range(s.seats) if p != s.monarch]
+    for p in advisors:
+        weigh(s, p, free, weights, True)
+    for _ in range(WORLDS):
+        drawn = {p: drawn_face(s, p, weights, rng) for p in advisors}
+        faces = [drawn.get(p, NO) for p in range(s.seats)]
+        seen[f"{killed_by(s, faces)} believed"] += 1
+
+
 # -- the table
 
 
@@ -277,6 +317,8 @@ class Trial:
         self.kind, self.spec, self.seats = kind, spec, seats
         self.ledger = Ledger()
         self.heard: Counter[str] = Counter()  # of all seats, as reigns_council counts
+        self.died: Counter[str] = Counter()
+        self.thought = Rng(1, 0)
 
     def block(self, deal: int) -> None:
         """One deal, the other one in each seat in turn."""
@@ -287,6 +329,8 @@ class Trial:
 
         def note(s: Any) -> None:
             count_words(s, deal % 2, self.heard)
+            if self.kind is Other:
+                count_deaths(s, self.thought, self.died)
             if s.monarch != seat:
                 self.ledger.accepted["laid"] += 1
                 self.ledger.accepted["accepted"] += s.verdict[seat] == ACCEPTING
@@ -319,6 +363,16 @@ class Trial:
         ]
         return f"{', '.join(parts)}; best rule {best_rule(seen):.0%}"
 
+    def deaths(self) -> str:
+        """How often sealed cards of each side kill, beside what the belief over faces foretells."""
+        seen = self.died
+        parts = [
+            f"{side} {seen[f'{side} in truth'] / seen['tables']:.1%} "
+            f"(believed {seen[f'{side} believed'] / seen['tables'] / WORLDS:.1%})"
+            for side in ("refused", "accepted")
+        ]
+        return f"{seen['tables']} sealed tables, deaths by cards: {', '.join(parts)}"
+
 
 def table(args: argparse.Namespace) -> None:
     """One row for each way to rule or advise."""
@@ -332,7 +386,7 @@ def table(args: argparse.Namespace) -> None:
                 trial.block(args.seed + deal)
             print(trial.row(name), flush=True)
             if OTHERS[name] is Other:
-                print(f"<!-- {trial.words()} -->", flush=True)
+                print(f"<!-- {trial.words()} -->\n<!-- {trial.deaths()} -->", flush=True)
 
 
 def main() -> None:

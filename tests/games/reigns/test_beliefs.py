@@ -9,7 +9,16 @@ import pytest
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import ACCEPT, CLAIM, DONE, PROPOSE, REJECT
-from cabale.games.reigns.beliefs import FARTHEST, credit_class, doubled, face_weight, grudge
+from cabale.games.reigns.beliefs import (
+    FARTHEST,
+    ODDS,
+    THREAT,
+    credit_class,
+    doubled,
+    face_weight,
+    features,
+    grudge,
+)
 from cabale.games.reigns.pieces import PILLARS, force_of
 from cabale.games.reigns.sense_verdict import set_values, verdict_drawn
 from cabale.games.reigns.state import Reigns
@@ -68,6 +77,13 @@ def test_a_face_that_bears_out_what_was_said_is_likelier() -> None:
     s = laid({1: 0, 2: 6})
     faces = {card: face_weight(s, 1, card) for card in alike(s, 0)}
     assert all(faces[0] > n for card, n in faces.items() if card != 0)
+
+
+def test_a_face_whose_refusal_would_kill_is_likelier() -> None:
+    s = laid({1: 0, 2: 6}, church=-4)  # refused, card 0 lowers the Church, 3 raises the Army
+    assert features(s, 1, 0)[THREAT] == 1
+    assert features(s, 1, 3)[THREAT] == 0
+    assert ODDS[THREAT] > 0
 
 
 def test_a_word_convinces_by_the_record_of_whoever_gives_it() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 LEAST_LEAN: Final = -3  # beyond these an advisor's lean convinces no further
 MOST_LEAN: Final = 6
-GRUDGE: Final = 40  # what a mixed record costs; a norm: without it nobody would keep a word
 
 # where a face would move a pillar, seen from its marker
 WHERE_NAMES: Final = ("inward", "centre", "outward", "tottering", "deadly")
@@ -46,10 +45,12 @@ UNKNOWN: Final = 0
 KEPT_OFTEN: Final = 3
 SELDOM: Final = 4
 LEAN_NAMES: Final = ("white", "black")
-# the numbers in one row: words, the credit of what is false, the lean of each side
+# the numbers in one row: words, the credit of what is false, the lean of each side, and whether a
+# refusal would kill: such cards are laid more often than by chance
 CREDIT: Final = 15
 LEAN: Final = 22
-FEATURES: Final = 24
+THREAT: Final = 24
+FEATURES: Final = 25
 
 DOUBLING: Final = 16  # so many make a face twice as likely
 # 2 ** (i / 16), in 1024ths: all faces of a back together stay below 2 ** 31, as dice need
@@ -57,9 +58,13 @@ ROOTS: Final[vec[i64]] = vec[i64]([round(1024 * 2 ** (i / 16)) for i in range(DO
 FARTHEST: Final = 112  # seven doublings: nothing is believed or excluded beyond
 
 
+def belief_data() -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name("belief.toml").read_text("utf-8"))
+
+
 def fitted_odds() -> vec[i64]:
     """The row that `belief.toml` holds, in sixteenths of a doubling."""
-    found = tomllib.loads(Path(__file__).with_name("belief.toml").read_text("utf-8"))
+    found = belief_data()
     out = vec[i64](capacity=FEATURES)
     for where in WHERE_NAMES:
         for said in SAID_NAMES:
@@ -68,10 +73,20 @@ def fitted_odds() -> vec[i64]:
         out = append(out, int(found["credit"][credit]))
     for side in LEAN_NAMES:
         out = append(out, int(found["lean"][side]))
+    return append(out, int(found["refused"]["deadly"]))
+
+
+def grudges() -> vec[i64]:
+    """What a record of each kind costs; a norm: without it nobody would keep a word."""
+    found = belief_data()["grudge"]
+    out = vec[i64](capacity=len(CREDIT_NAMES))
+    for credit in CREDIT_NAMES:
+        out = append(out, int(found.get(credit, 0)))
     return out
 
 
 ODDS: Final[vec[i64]] = fitted_odds()
+GRUDGE: Final[vec[i64]] = grudges()
 
 
 # -- the record
@@ -93,8 +108,7 @@ def credit_of(s: Reigns, seat: i64) -> i64:
 
 def grudge(s: Reigns, seat: i64) -> i64:
     """What an advisor's broken words of all reigns cost its proposals, in hundredths of a point."""
-    broken = credit_of(s, seat) - SELDOM
-    return 0 if broken < 0 else GRUDGE * (1 + broken) // 2
+    return GRUDGE[credit_of(s, seat)]
 
 
 # -- goals and faces
@@ -135,7 +149,10 @@ def features(s: Reigns, seat: i64, card: i64) -> vec[i64]:
         steps = s.box.white[card * PILLARS + p]
         lean = clamp(s.lean[seat * PILLARS + p], LEAST_LEAN, -LEAST_LEAN)
         out[LEAN] += lean * steps
-        out[LEAN + 1] += lean * s.box.black[card * PILLARS + p]
+        black = s.box.black[card * PILLARS + p]
+        out[LEAN + 1] += lean * black
+        if black != 0 and where_moved(s.track[p], black) == DEADLY:
+            out[THREAT] += 1
         if steps != 0:
             said = said_of(s.claim[seat * PILLARS + p], steps)
             out[where_moved(s.track[p], steps) * SAIDS + said] += 1
@@ -154,9 +171,12 @@ def face_weight(s: Reigns, seat: i64, card: i64) -> i64:
 
 
 def plain_weight(s: Reigns, seat: i64, card: i64) -> i64:
-    """The same for whoever listens to nothing: by the lean alone."""
+    """The same for whoever listens to nothing: by the lean and what threatens alone."""
     counts = features(s, seat, card)
-    return doubled(counts[LEAN] * ODDS[LEAN] + counts[LEAN + 1] * ODDS[LEAN + 1])
+    odds: i64 = 0
+    for i in range(LEAN, FEATURES):
+        odds += counts[i] * ODDS[i]
+    return doubled(odds)
 
 
 def doubled(odds: i64) -> i64:
