@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+from bots.appeals import GAMES, KEPT, digest
 from games.heads_of_state.table import placed
 
 from cabale.core.record import Answer, say_answer
@@ -87,3 +91,11 @@ def test_a_wise_playout_discards_what_it_has_twice() -> None:
     s = placed(2, question="build", hands={"A": {"gold": 1, "bishop": 6, "title": 1, "troops": 3}})
     s.apply(0, s.legal(0)[0])
     assert wise_answers(s) == {"A discard bishop", "A discard troops"}
+
+
+# -- the look of answers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_look_as_they_always_did(game: str) -> None:
+    assert digest(game) == json.loads(KEPT.read_text("utf-8"))[game]

@@ -53,8 +53,9 @@ class Verdict:
         if s.decision == OVER:
             self.share_win(s)
         else:
+            worths = sense.worths(s)
             for seat in range(s.seats):
-                self.points[seat] = float(sense.worth(s, seat))
+                self.points[seat] = float(worths[seat])
             self.guess_win(s.seats, settings.margin)
         for seat in range(s.seats):
             lead = self.points[seat] - self.best_rival(s.seats, seat)

@@ -33,6 +33,13 @@ class Sense(Generic[S]):
         """The points `seat` will probably end with, in hundredths; final points at the end."""
         return s.standing(seat)[0] * POINT
 
+    def worths(self, s: S) -> vec[i64]:
+        """The same for every seat; write it where they can be weighed together."""
+        out = vec[i64](capacity=s.seats)
+        for seat in range(s.seats):
+            out = append(out, self.worth(s, seat))
+        return out
+
     def light(self, s: S, seat: i64, rng: Rng) -> i64:
         """A quick answer for playouts; must be legal."""
         return s.pick(seat, rng)
@@ -87,10 +94,9 @@ class Sense(Generic[S]):
 
     def lead(self, s: S, seat: i64) -> i64:
         """The worth for `seat` less that of its best rival."""
+        worths = self.worths(s)
         best: i64 = -(1 << 40)
         for rival in range(s.seats):
-            if rival != seat:
-                worth = self.worth(s, rival)
-                if worth > best:
-                    best = worth
-        return self.worth(s, seat) - best
+            if rival != seat and worths[rival] > best:
+                best = worths[rival]
+        return worths[seat] - best

@@ -95,7 +95,7 @@ class Scheme(Decision[HeadsState]):
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
         if s.hand_plots[seat]:
-            out = add_strikes(s, seat, out)
+            out = add_strikes(s, seat, s.hand_plots[seat], out)
         if s.gaps:
             out = add_replacements(s, seat, out)
         if duty_done(s) or len(out) == 0:
@@ -111,8 +111,8 @@ class Scheme(Decision[HeadsState]):
             create(s, seat, action)
 
 
-def add_strikes(s: HeadsState, seat: i64, out: vec[i64]) -> vec[i64]:
-    cards = s.hand_plots[seat]
+def add_strikes(s: HeadsState, seat: i64, cards: i64, out: vec[i64]) -> vec[i64]:
+    """§5.3 Every strike that these treachery cards allow."""
     mask = targets(s, seat)
     for card in range(TREACHERIES):
         if held_treachery(cards, card) == 0:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
+from cabale.core.bits import count, lowest
 from cabale.core.sense import POINT
 from cabale.games.heads_of_state.creating import may_court, missing
 from cabale.games.heads_of_state.pieces import (
     COURTESAN,
     NOBLES,
-    SPACES,
     TREACHERIES,
     TURN_LIMIT,
     handful,
@@ -37,15 +36,22 @@ PLOT: Final = 70  # hundredths for any treachery card
 TARGET: Final = 25  # percent of the worth of the best target
 
 
-def hand_worth(s: HeadsState, seat: i64, hand: i64) -> i64:
-    """The best set in sight, some of the others, and a little for every card."""
+def hand_worth(s: HeadsState, promised: vec[i64], hand: i64) -> i64:
+    """The best set in sight, some of the others, and a little for every card.
+
+    `promised` is what each noble would bring (`promises`).
+    """
     best: i64 = 0
     total: i64 = 0
     for noble in range(NOBLES):
-        found = set_worth(s, seat, hand, noble)
-        total += found
-        if found > best:
-            best = found
+        if promised[noble]:
+            lacking = handful(missing(s, hand, noble))
+            if lacking and may_court(hand, noble):
+                lacking -= 1
+            found = promised[noble] * NEAR[lacking] // 100
+            total += found
+            if found > best:
+                best = found
     cards = size(hand)
     if cards > TURN_LIMIT:
         cards = TURN_LIMIT
@@ -55,27 +61,25 @@ def hand_worth(s: HeadsState, seat: i64, hand: i64) -> i64:
     return best + (total - best) * OTHERS // 100 + cards * CARD + ladies * LADY
 
 
-def set_worth(s: HeadsState, seat: i64, hand: i64, noble: i64) -> i64:
-    """What one type of noble promises with the cards that are there."""
-    if s.supply(seat, noble) == 0:
-        return 0
-    lacking = handful(missing(s, hand, noble))
-    if lacking and may_court(hand, noble):
-        lacking -= 1
-    return noble_worth(s, seat, noble) * NEAR[lacking] // 100
+def promises(s: HeadsState, seat: i64) -> vec[i64]:
+    """What creating each noble would bring; nothing if no token is left."""
+    out = vec[i64](capacity=NOBLES)
+    for noble in range(NOBLES):
+        out = append(out, noble_worth(s, seat, noble) if s.supply(seat, noble) else 0)
+    return out
 
 
 def noble_worth(s: HeadsState, seat: i64, noble: i64) -> i64:
     """What creating such a noble would bring in the best space there is."""
     best: i64 = 0
     free = s.box.wanting[noble] & s.free
-    for space in range(SPACES):
-        if free >> space & 1:
-            found = space_worth(s, seat, space)
-            if found > best:
-                best = found
     if free == 0:
         best = INFLUENCE * 2 * TAKEN // 100
+    while free:
+        found = space_worth(s, seat, lowest(free))
+        free &= free - 1
+        if found > best:
+            best = found
     most = s.box.most[noble] * POINT // 8
     fresh: i64 = 0 if s.types[seat] >> noble & 1 else NEW_TYPE
     return best + most + fresh
@@ -100,25 +104,37 @@ def plots_worth(s: HeadsState, seat: i64, cards: i64) -> i64:
     """A little for every card, more if it could strike a noble worth killing."""
     if cards == 0:
         return 0
+    rivals = rival_spaces(s, seat)
     out: i64 = 0
     for card in range(TREACHERIES):
         n = held_treachery(cards, card)
         if n:
-            out += (n if n < 3 else 2) * PLOT + best_target(s, seat, cards, card) * TARGET // 100
+            target = best_target(s, cards, card, rivals & s.box.reach[card])
+            out += (n if n < 3 else 2) * PLOT + target * TARGET // 100
     return out
 
 
-def best_target(s: HeadsState, seat: i64, cards: i64, card: i64) -> i64:
-    """The influence that the card could take from a rival, in hundredths of a point."""
+def rival_spaces(s: HeadsState, seat: i64) -> i64:
+    """A bit for each space in which somebody else's noble lives."""
+    mask: i64 = 0
+    left = s.box.all_spaces & ~s.free
+    while left:
+        if s.holder[lowest(left)] != seat:
+            mask |= left & -left
+        left &= left - 1
+    return mask
+
+
+def best_target(s: HeadsState, cards: i64, card: i64, spaces: i64) -> i64:
+    """The influence that the card could take in one of `spaces`, in hundredths of a point."""
     best: i64 = 0
     assert held_treachery(cards, card), "only a card in hand is asked about"
-    for space in range(SPACES):
-        holder = s.holder[space]
-        if holder == -1 or holder == seat or not can_strike(s, cards, card, space):
-            continue
+    while spaces:
+        space = lowest(spaces)
+        spaces &= spaces - 1
         found = worth_of_space(s, space) * INFLUENCE
         if s.box.is_capital(space):
             found = found * 2 // 3
-        if found > best:
+        if found > best and can_strike(s, cards, card, space):
             best = found
     return best
