@@ -60,10 +60,10 @@ class Live:
         self.sock.close()
 
     def ask(
-        self, method: str, path: str, body: Any = None, secret: str = ""
+        self, method: str, path: str, body: Any = None, secret: str = "", host: str = ""
     ) -> tuple[int, Any, dict[str, str]]:
         """One request: status, reply (JSON if it is), headers."""
-        return ask_server(self.port, method, path, body, secret)
+        return ask_server(self.port, method, path, body, secret, host)
 
     def ask_or_none(self, path: str) -> int | None:
         """The status of a request; None if nobody listens."""
@@ -105,12 +105,14 @@ def seat_wish(made: Any, name: str, **more: str) -> dict[str, str]:
 
 
 def ask_server(
-    port: int, method: str, path: str, body: Any = None, secret: str = ""
+    port: int, method: str, path: str, body: Any = None, secret: str = "", host: str = ""
 ) -> tuple[int, Any, dict[str, str]]:
-    """One request to the server on a port: status, reply, headers."""
+    """One request to the server on a port, by a name if one is told: status, reply, headers."""
     data = None if body is None else msgspec.json.encode(body)
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, method=method)
     request.add_header("content-type", "application/json")
+    if host:
+        request.add_header("host", host)
     if secret:
         request.add_header("authorization", f"Bearer {secret}")
     try:

@@ -57,7 +57,7 @@ def person(browser: Browser, live: Live) -> Iterator[Callable[..., Person]]:
     for one in people:
         one.close()
         assert one.errors == []
-        assert one.hosts <= {f"127.0.0.1:{live.port}", ""}
+        assert one.hosts <= {f"127.0.0.1:{live.port}", f"localhost:{live.port}", ""}
 
 
 @pytest.fixture(scope="session")

@@ -97,6 +97,67 @@ def test_words_on_paper_bring_a_person_back(person: Make) -> None:
     expect(new.page.get_by_role("heading", level=1)).to_have_text("You, Élise")
 
 
+class Fingertip:
+    """An authenticator of Chromium's own, with the finger on it."""
+
+    def __init__(self, one: Person) -> None:
+        self.session = one.context.new_cdp_session(one.page)
+        self.session.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "automaticPresenceSimulation": True,
+        }
+        abilities = {"hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
+        made = self.session.send(
+            "WebAuthn.addVirtualAuthenticator", {"options": options | abilities}
+        )
+        self.id = {"authenticatorId": made["authenticatorId"]}
+
+    def follow(self, other: Fingertip) -> None:
+        """Know the passkeys of another, as those of one owner do."""
+        for known in other.session.send("WebAuthn.getCredentials", other.id)["credentials"]:
+            self.session.send("WebAuthn.addCredential", self.id | {"credential": known})
+
+
+def test_a_passkey_brings_a_person_to_another_browser(person: Make, live: Live) -> None:
+    # given: an address that can have none says so, one that can makes one, and only one
+    desk, phone = person(), person(name="", size=(390, 844))
+    become(desk)
+    expect(desk.page.get_by_role("button", name="A passkey This address")).to_be_disabled()
+    for one in (desk, phone):
+        one.home = f"http://localhost:{live.port}"
+    become(desk)
+    finger = Fingertip(desk)
+    make = desk.page.get_by_role("button", name="A passkey your finger")
+    make.click()
+    passkeys = desk.page.locator("li", has_text="Made on Chrome")
+    passkeys.wait_for()
+    make.click()
+    desk.page.get_by_text("This device has a passkey of yours already.").wait_for()
+    # when: the phone has none at first, then knows the same
+    phone.go("/me")
+    other = Fingertip(phone)
+    come = phone.page.get_by_role("button", name="Come by a passkey", exact=True)
+    come.click()
+    phone.page.get_by_text("No passkey was chosen.").wait_for()
+    other.follow(finger)
+    come.click()
+    # then: it is the person's; the passkey, removed, brings nobody any more
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("You, Élise")
+    phone.page.locator("li", has_text="Made on Chrome").get_by_role(
+        "button", name="Remove", exact=True
+    ).click()
+    phone.page.get_by_role("button", name="Remove at once", exact=True).click()
+    expect(phone.page.locator("li", has_text="Made on Chrome")).to_have_count(0)
+    again = person(name="")
+    again.home, again.refused = phone.home, {403}
+    again.go("/me")
+    Fingertip(again).follow(finger)
+    again.page.get_by_role("button", name="Come by a passkey", exact=True).click()
+    again.page.get_by_text("This passkey is not, or no longer, known here.").wait_for()
+
+
 def test_what_is_mine_is_taken_as_a_file_and_erasing_can_be_undone(person: Make) -> None:
     one = person()
     become(one)

@@ -24,7 +24,7 @@ COSTS: Final = (  # what a request costs beside an answer; the first that fits c
     (re.compile(r"/api/tables/[^/]*/(record|replay/.*|analysis|rematch)"), 2.0),
     (re.compile(r"/api/(qr|mine)"), 3.0),
     (re.compile(r"/api/me/export"), 20.0),
-    (re.compile(r"/api/me/(seats|devices|recover|words)"), 5.0),
+    (re.compile(r"/api/me/(seats|devices|recover|words|passkeys.*)"), 5.0),
     (re.compile(r"/api/(editions|balance)(/.*)?"), 2.0),
     (re.compile(r"/(api/.*|livez|readyz|healthz|metrics)"), 1.0),
 )

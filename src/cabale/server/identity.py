@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from cabale.server import keys
+from cabale.server import keys, passkeys
 from cabale.server.bearer import DEVICE, Bearer, new_token
 from cabale.server.chairs import hashed, new_secret
 from cabale.server.recovery import new_words, read_words
@@ -103,10 +103,14 @@ async def add_device(store: Store, person: str, name: str) -> keys.Introduced:
 
 
 async def remove_device(store: Store, person: str, id: str) -> str:
-    """Lock a device out: the hash of its token, for those who have its screens open."""
+    """Lock a device out: the hash of its token, for those who have its screens open.
+
+    The passkeys that were made on it go too: whoever has found it comes back by none of them.
+    """
     for paper in await store.papers(DEVICE, person):
         if device_id(paper) == id:
             await store.swap_paper(paper, None)
+            await passkeys.remove_made_on(store, person, paper.id)
             return paper.id
     raise Refuse("no-such-device")
 
@@ -190,6 +194,8 @@ async def about(store: Store, who: Bearer) -> keys.Me:
     ]
     devices.sort(key=lambda device: (not device.here, -device.seen))
     words = bool(await store.papers(WORDS, who.person))
+    passes = await passkeys.passkeys_of(store, who.person)
     due = await erasing(store, who.person)
     rest = await leave_of(store, who.person)
-    return keys.Me(who.person, known.name, known.made, known.settings, devices, words, due, rest)
+    settings = known.settings
+    return keys.Me(who.person, known.name, known.made, settings, devices, passes, words, due, rest)

@@ -12,6 +12,8 @@ from cabale.server.wire import Name, Tag
 
 AT_ONCE = 20  # seats that one request brings; each is a line at its table
 
+Blob = Annotated[bytes, Meta(max_length=8192)]  # what a browser tells of a passkey, in base64
+
 # -- bodies of requests
 
 
@@ -49,6 +51,26 @@ class Profile(Struct, forbid_unknown_fields=True):
     settings: Annotated[dict[Tag, Any], Meta(max_length=40)] | None = None  # the page's own
 
 
+class MakePasskey(Struct, forbid_unknown_fields=True):
+    """A browser has made a passkey."""
+
+    id: Blob
+    client: Blob  # for which challenge and on which page, as JSON
+    attestation: Blob
+    name: Name = ""  # of the device, in the list of passkeys
+
+
+class ComeByPasskey(Struct, forbid_unknown_fields=True):
+    """A device brings what a passkey has signed."""
+
+    id: Blob
+    user: Blob  # whose it says it is
+    client: Blob
+    authenticator: Blob
+    signature: Blob
+    device: Name = ""
+
+
 # -- replies
 
 
@@ -70,6 +92,16 @@ class DeviceInfo(Struct):
     here: bool  # it asks now
 
 
+class PasskeyInfo(Struct):
+    """One passkey of a person."""
+
+    id: str
+    name: str  # of the device on which it was made
+    made: float
+    seen: float  # when somebody last came by it
+    at: str  # the name of the server at which it is good
+
+
 class Me(Struct):
     """All that the page shows of a person to themselves."""
 
@@ -78,6 +110,7 @@ class Me(Struct):
     made: float
     settings: dict[str, Any]
     devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
     words: bool  # recovery words were written down
     erasing: float | None  # when all of it will be erased, if that is wished
     leave: Leave  # when they rest
@@ -94,3 +127,20 @@ class RecoveryWords(Struct):
     """Words that bring the person back; told this once."""
 
     words: list[str]
+
+
+class PasskeyOffer(Struct):
+    """What a browser needs to make a passkey; bytes are told in base64."""
+
+    challenge: bytes
+    at: str
+    user: bytes
+    name: str
+    known: list[bytes]  # passkeys of this address, so that no device makes a second one
+
+
+class PasskeyAsk(Struct):
+    """What a browser needs to find a passkey."""
+
+    challenge: bytes
+    at: str

@@ -8,12 +8,13 @@ import time
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from cabale.server import identity, keys, parting, people
+from cabale.server import identity, keys, parting, passkeys, people
 from cabale.server.api import Held
 from cabale.server.bearer import Bearer, by_secret
+from cabale.server.chairs import hashed
 from cabale.server.house import House
 from cabale.server.leave import Leave
-from cabale.server.rest import Asked, house_of, know, who_asks
+from cabale.server.rest import Asked, house_of, know, reach_of, who_asks
 from cabale.server.resting import take_leave
 from cabale.server.table import Refuse
 
@@ -31,6 +32,12 @@ def not_too_often(request: Asked) -> None:
     """Refuse an address that makes people as a machine would."""
     if not request.app.state.makers.admits(request.client.host if request.client else ""):
         raise Refuse("too-fast")
+
+
+def address_asked(request: Asked) -> passkeys.Address:
+    """The address by which a page asks; refused where it can have no passkeys."""
+    host = request.headers.get("host", "")
+    return passkeys.address_for(reach_of(request).public, request.scope["scheme"], host)
 
 
 async def adopt(house: House, who: Bearer, held: Held) -> bool:
@@ -107,6 +114,41 @@ class MyKey(Controller):
         """New recovery words, told this once; the old ones are void."""
         who = await person_asks(request)
         return await identity.write_down(house_of(request).store, who.person)
+
+    @post("/passkeys/offer", status_code=200)
+    async def offer(self, request: Asked) -> keys.PasskeyOffer:
+        """What my browser needs to make a passkey for this address."""
+        who, store = await person_asks(request), house_of(request).store
+        name = identity.read_person(await identity.person_of(store, who.person)).name
+        return await passkeys.offer(store, who.person, name, address_asked(request))
+
+    @post("/passkeys")
+    async def keep_passkey(self, request: Asked, data: JSONBody[keys.MakePasskey]) -> keys.Me:
+        """Be recognised by a passkey from now on."""
+        who, store = await person_asks(request), house_of(request).store
+        where = address_asked(request)
+        await passkeys.keep(store, who.person, hashed(who.secret), data, where)
+        return await identity.about(store, who)
+
+    @post("/passkeys/{id:str}/remove", status_code=200)
+    async def remove_passkey(self, request: Asked, id: FromPath[str]) -> keys.Me:
+        """Let a passkey bring nobody any more, at once."""
+        who, store = await person_asks(request), house_of(request).store
+        await passkeys.remove(store, who.person, id[:40])
+        return await identity.about(store, who)
+
+    @post("/passkeys/ask", status_code=200)
+    async def ask(self, request: Asked) -> keys.PasskeyAsk:
+        """What a browser needs to find a passkey of this address."""
+        return await passkeys.ask(house_of(request).store, address_asked(request))
+
+    @post("/passkeys/come")
+    async def come(self, request: Asked, data: JSONBody[keys.ComeByPasskey]) -> keys.Introduced:
+        """Come by a passkey."""
+        not_too_often(request)
+        store = house_of(request).store
+        person = await passkeys.come(store, data, address_asked(request))
+        return await identity.add_device(store, person, data.device)
 
     @get("/export")
     async def export(self, request: Asked) -> Response[parting.Everything]:

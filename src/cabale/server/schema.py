@@ -52,6 +52,10 @@ REST = (
     keys.Me,
     keys.Link,
     keys.RecoveryWords,
+    keys.MakePasskey,
+    keys.ComeByPasskey,
+    keys.PasskeyOffer,
+    keys.PasskeyAsk,
     bells.Hang,
     bells.MyBells,
     bells.TakeDown,
@@ -86,6 +90,7 @@ SIMPLE = (
     (inspect.IntType, "number"),
     (inspect.FloatType, "number"),
     (inspect.StrType, "string"),
+    (inspect.BytesType, "string"),  # in base64
     (inspect.BoolType, "boolean"),
     (inspect.NoneType, "null"),
     (inspect.AnyType, "unknown"),

@@ -708,6 +708,18 @@ me-here = here
 me-seen = last here on { $date }
 me-remove = Remove
 me-remove-sure = Remove at once
+me-passkey = A passkey
+me-passkey-how = your finger, face or PIN brings you back
+me-passkey-do = Make one
+me-passkey-more = Make another
+me-passkey-nowhere = This address can have none: passkeys need https and a name, or localhost.
+me-passkey-unknown = This browser knows no passkeys.
+me-passkeys = Your passkeys
+me-passkey-made = Made on { $name }
+me-passkey-seen = last used on { $date }
+me-passkey-at = good at { $at } alone
+me-come = Come by a passkey
+me-come-what = If you made a passkey, this browser or your phone finds it.
 me-games = Your games
 me-all-games = See all
 me-games-over = { $over ->
@@ -732,6 +744,13 @@ problem-unknown-words = These words bring nobody back. Perhaps others were made 
 problem-misspelled = One of the eight words was not copied well. Look at them once more.
 problem-too-long = That is more than can be kept.
 problem-too-many-devices = So many devices are known already: remove one first.
+problem-passkey-nowhere = This address can have no passkeys: they need https and a name, or localhost.
+problem-bad-passkey = That is not the answer of a passkey to what was asked here. Nothing has changed.
+problem-no-such-passkey = This passkey is not, or no longer, known here.
+problem-passkey-known = This device has a passkey of yours already.
+problem-passkey-over = That was answered already, or took longer than five minutes. Try once more.
+problem-too-many-passkeys = So many passkeys are known already: remove one first.
+problem-no-passkey = No passkey was chosen.
 
 # -- the home of somebody who comes back
 

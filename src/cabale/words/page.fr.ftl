@@ -709,6 +709,18 @@ me-here = ici
 me-seen = vu le { $date }
 me-remove = Retirer
 me-remove-sure = Retirer tout de suite
+me-passkey = Une clef d’accès
+me-passkey-how = votre doigt, votre visage ou un code vous ramène (passkey)
+me-passkey-do = En créer une
+me-passkey-more = En créer une autre
+me-passkey-nowhere = Pas à cette adresse : une clef d’accès demande https et un nom, ou localhost.
+me-passkey-unknown = Ce navigateur ne connaît pas les clefs d’accès.
+me-passkeys = Vos clefs d’accès
+me-passkey-made = Créée sur { $name }
+me-passkey-seen = servie le { $date }
+me-passkey-at = ne vaut qu’à { $at }
+me-come = Venir par une clef d’accès
+me-come-what = Si vous avez créé une clef d’accès, ce navigateur ou votre téléphone la retrouve.
 me-games = Vos parties
 me-all-games = Tout voir
 me-games-over = { $over ->
@@ -733,6 +745,13 @@ problem-unknown-words = Ces mots ne ramènent personne. Peut-être en a-t-on tir
 problem-misspelled = L’un des huit mots est mal recopié. Regardez-les encore une fois.
 problem-too-long = C’est plus qu’on n’en garde.
 problem-too-many-devices = Trop d’appareils sont déjà connus : retirez-en un d’abord.
+problem-passkey-nowhere = Pas de clef d’accès à cette adresse : il y faut https et un nom, ou localhost.
+problem-bad-passkey = Ce n’est pas la réponse d’une clef d’accès à ce qui était demandé. Rien n’a changé.
+problem-no-such-passkey = Cette clef d’accès n’est pas, ou plus, connue ici.
+problem-passkey-known = Cet appareil a déjà une clef d’accès à vous.
+problem-passkey-over = On y a déjà répondu, ou les cinq minutes sont passées. Essayez encore une fois.
+problem-too-many-passkeys = Trop de clefs d’accès sont déjà connues : retirez-en une d’abord.
+problem-no-passkey = Aucune clef d’accès n’a été choisie.
 
 # -- l’accueil de qui revient
 

@@ -7,12 +7,14 @@ import {
   readMe,
   recoverBy,
   removeDevice,
+  removePasskey,
   takeLeave,
 } from "../wire/api";
 import { gather, onChange, scatter } from "../wire/following";
 import { person } from "../wire/held.svelte";
 import type { Introduced, Leave, Me } from "../wire/types";
 import { deviceName } from "./device";
+import { makePasskey, passBy } from "./passkey";
 
 const AT_ONCE = 20; // seats that one request brings
 const PAUSE = 1500; // milliseconds after a change before it is told
@@ -51,6 +53,18 @@ class MySelf {
 
   async remove(id: string): Promise<void> {
     this.info = await removeDevice(id);
+  }
+
+  async makePasskey(): Promise<void> {
+    this.info = await makePasskey();
+  }
+
+  async comeByPasskey(): Promise<void> {
+    await this.arrive(await passBy());
+  }
+
+  async removePasskey(id: string): Promise<void> {
+    this.info = await removePasskey(id);
   }
 
   async rest(leave: Leave): Promise<void> {

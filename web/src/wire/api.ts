@@ -10,6 +10,7 @@ import type {
   BoxValue,
   ClubDesk,
   ClubPage,
+  ComeByPasskey,
   Create,
   Created,
   DayInfo,
@@ -26,11 +27,14 @@ import type {
   LessonPlay,
   LessonWhy,
   Link,
+  MakePasskey,
   Me,
   MemberPage,
   MyTable,
   News,
   Onward,
+  PasskeyAsk,
+  PasskeyOffer,
   PlayDay,
   Problem,
   Profile,
@@ -179,6 +183,12 @@ export const removeDevice = (id: string): Promise<Me> => json(`/api/me/devices/$
 export const newWords = (): Promise<RecoveryWords> => json("/api/me/words", {});
 export const recoverBy = (words: string, device: string): Promise<Introduced> =>
   json("/api/me/recover", { words, device }, "");
+export const offerPasskey = (): Promise<PasskeyOffer> => json("/api/me/passkeys/offer", {});
+export const keepPasskey = (made: MakePasskey): Promise<Me> => json("/api/me/passkeys", made);
+export const removePasskey = (id: string): Promise<Me> => json(`/api/me/passkeys/${id}/remove`, {});
+export const askOfPasskey = (): Promise<PasskeyAsk> => json("/api/me/passkeys/ask", {}, "");
+export const comeByPasskey = (signed: ComeByPasskey): Promise<Introduced> =>
+  json("/api/me/passkeys/come", signed, "");
 /** Everything that is kept of me, as a file. */
 export const everythingOfMine = async (): Promise<Blob> => (await request("/api/me/export")).blob();
 export const eraseMe = (): Promise<Me> => json("/api/me/erase", {});

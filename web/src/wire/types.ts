@@ -544,6 +544,7 @@ export interface Me {
   made: number;
   settings: Record<string, unknown>;
   devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
   words: boolean;
   erasing: number | null;
   leave: Leave;
@@ -558,6 +559,15 @@ export interface DeviceInfo {
   here: boolean;
 }
 
+/** One passkey of a person. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  at: string;
+}
+
 /** What another device must bring within two minutes, once. */
 export interface Link {
   code: string;
@@ -567,6 +577,39 @@ export interface Link {
 /** Words that bring the person back; told this once. */
 export interface RecoveryWords {
   words: string[];
+}
+
+/** A browser has made a passkey. */
+export interface MakePasskey {
+  id: string;
+  client: string;
+  attestation: string;
+  name?: string;
+}
+
+/** A device brings what a passkey has signed. */
+export interface ComeByPasskey {
+  id: string;
+  user: string;
+  client: string;
+  authenticator: string;
+  signature: string;
+  device?: string;
+}
+
+/** What a browser needs to make a passkey; bytes are told in base64. */
+export interface PasskeyOffer {
+  challenge: string;
+  at: string;
+  user: string;
+  name: string;
+  known: string[];
+}
+
+/** What a browser needs to find a passkey. */
+export interface PasskeyAsk {
+  challenge: string;
+  at: string;
 }
 
 /** Hang a bell, or hang it anew: for the person who asks, else for the seats that are held. */
