@@ -7,7 +7,7 @@ BIN := .venv/bin
 ENGINE := build/engine
 RUN := PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m cabale
 
-.PHONY: play test quick check page engine fuzz faults bench golden wire lock docs sdist wheel clean
+.PHONY: play test quick check page engine fuzz puzzles faults bench golden wire lock docs sdist wheel clean
 
 play:  ## set up what is missing and open the page
 	@$(WORKSHOP) play $(ARGS)
@@ -33,6 +33,11 @@ engine:  ## the compiled engine, in build/engine
 fuzz:  ## random games until stopped: make fuzz GAME=cape_epee
 	@$(NEED) engine
 	@$(RUN) fuzz $(GAME)
+
+puzzles:  ## search every shipped puzzle anew; fails if the answer of one has changed
+	@$(NEED) engine
+	@set -e; for file in src/cabale/games/*/puzzles.jsonl; do \
+		$(RUN) puzzles $$(basename $$(dirname $$file)) --prove $$file; done
 
 faults:  ## break the server while people play, for so long: make faults SECONDS=3600
 	@$(NEED) play build test

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,22 +13,39 @@ from cabale.bots.hint import told
 from cabale.bots.puzzling import searched
 from cabale.cli.main import main
 from cabale.core.game import Game, GameError
-from cabale.core.puzzle import FILE, play_to, read_puzzle, read_puzzles, write_puzzle
+from cabale.core.puzzle import (
+    FILE,
+    faults_of_puzzles,
+    play_to,
+    read_puzzle,
+    read_puzzles,
+    themes,
+    write_puzzle,
+)
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named, names
+from cabale.words.words import LANGUAGES, Words
 
 WITH = [name for name in names() if (game_named(name).folder / FILE).is_file()]
+SAID: dict[str, str | int] = {"seat": "Ana", "answer": "x", "percent": 5}
 each_game = pytest.mark.parametrize("game", [game_named(name) for name in WITH], ids=WITH)
 
 
 @each_game
-def test_every_puzzle_is_legal_by_the_present_rules_and_has_a_reason(game: Game[Any]) -> None:
-    puzzles = read_puzzles(game)
-    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles) > 0
-    for puzzle in puzzles[::4]:
+def test_every_puzzle_can_be_played_to_and_has_a_reason(game: Game[Any]) -> None:
+    assert faults_of_puzzles((game.folder / FILE).read_text("utf-8"), game_named) == []
+    for puzzle in read_puzzles(game)[::4]:
         play = play_to(game, puzzle)
-        assert puzzle.best != puzzle.second
         assert told(Eyes(game.name, play.state, puzzle.seat), puzzle.best, Rng(1))
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_theme_and_answer_has_words(game: Game[Any], language: str) -> None:
+    words = Words(language, game)
+    assert all(words.say(f"theme-{theme}") for theme in themes(game))
+    for puzzle in read_puzzles(game)[::6]:
+        assert all(words.say(f"hint-{reply.key}", SAID) for reply in puzzle.line)
 
 
 def test_a_puzzle_is_written_as_it_was_read() -> None:
@@ -36,23 +54,54 @@ def test_a_puzzle_is_written_as_it_was_read() -> None:
     assert write_puzzle(game, read_puzzle(game, line)) == line
 
 
+def changed(**fields: Any) -> str:
+    """The first line of Louis XIV with other fields."""
+    line = (game_named("louis_xiv").folder / FILE).read_text("utf-8").splitlines()[0]
+    return json.dumps({**json.loads(line), **fields})
+
+
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("{", "line 1: no line of JSON"),
-        ("{}", "line 1: a puzzle has just answers, best"),
-        (
-            '{"rules": 1, "seats": 2, "seat": 0, "answers": [5], "best": "", "second": "",'
-            ' "chance": 0, "margin": 0, "missed": 0}',
-            "line 1:",
-        ),
+        ("{", "no line of JSON"),
+        ("[]", "a puzzle has just answers, best"),
+        ("{}", "a puzzle has just answers, best"),
+        (changed(game="chess"), "chess"),
+        (changed(rules=1), "made by rules 1, the present ones are 2"),
+        (changed(seats=9), "no seat"),
+        (changed(seat=True), "seat is no number"),
+        (changed(seat=7), "no seat 7"),
+        (changed(theme="love"), "theme is one of mission"),
+        (changed(best="A dance"), "no verb 'dance'"),
+        (changed(best="* draw 1"), ""),
+        (changed(answers=[5]), "'5' is not an answer"),
+        (changed(answers=["A pass"]), "answer 1:"),
+        (changed(answers="A pass"), "answers is no list"),
+        (changed(chance=101), "chance is 101"),
+        (changed(line=[["hopes", 5, "A pass"]]), "line holds"),
+        (changed(line=[5]), "line holds"),
     ],
 )
-def test_a_wrong_file_is_refused_with_line_and_reason(tmp_path: Path, line: str, what: str) -> None:
+def test_a_wrong_line_is_refused_with_its_number_and_the_reason(
+    tmp_path: Path, line: str, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / FILE
-    path.write_text(line + "\n", "utf-8")
-    with pytest.raises(GameError, match=what):
-        read_puzzles(game_named("cape_epee"), path)
+    path.write_text(changed() + "\n" + line + "\n", "utf-8")
+    faults = faults_of_puzzles(path.read_text("utf-8"), game_named)
+    assert len(faults) == 1 and faults[0].startswith("line 2: ") and what in faults[0]
+    assert main(["check", str(path), "--lang", "en"]) == 1
+    assert "line 2: " in capsys.readouterr().out
+
+
+def test_a_line_that_stands_there_twice_is_refused() -> None:
+    assert "twice" in faults_of_puzzles(f"{changed()}\n{changed()}", game_named)[0]
+
+
+def test_a_file_that_cannot_be_read_names_the_line(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_text(changed() + "\n{\n", "utf-8")
+    with pytest.raises(GameError, match=r"puzzles.jsonl, line 2: no line of JSON"):
+        read_puzzles(game_named("louis_xiv"), path)
 
 
 def test_a_search_says_by_how_much_its_best_answer_is_ahead() -> None:

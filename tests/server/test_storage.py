@@ -313,6 +313,20 @@ def test_a_document_whose_time_is_over_is_not_found(new_place: Place) -> None:
     with_store(new_place(), work)
 
 
+def test_documents_that_say_the_same_are_counted(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        said = [("a", b'"yes"'), ("b", b'"yes"'), ("c", b'"no"')]
+        for id, text in said:
+            await store.add_paper(Paper("vote", id, "ana", text))
+        await store.add_paper(Paper("vote", "a", "bea", b'"no"'))  # a second vote of a
+        await store.add_paper(Paper("vote", "old", "", b'"no"', 1.0))
+        await store.add_paper(Paper("ballot", "a", "", b'"yes"'))
+        assert await store.tally("vote") == {b'"yes"': 2, b'"no"': 1}
+        assert await store.tally("none") == {}
+
+    with_store(new_place(), work)
+
+
 def test_the_tables_of_a_person_are_found_and_follow_the_seats(new_place: Place) -> None:
     async def work(store: Store) -> None:
         ana = [Sitting("Ana", "@ana"), Sitting("Bea", "@bea"), Sitting("Ana again", "@ana")]

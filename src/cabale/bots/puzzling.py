@@ -1,7 +1,7 @@
 """Finds puzzles in games among bots: a question that one answer solves better by a clear margin.
 
-Everything is judged from what the asked seat knows. A quick look finds candidates, a search tries
-them, and one ten times as long must come to the same answer.
+Everything is judged from what the asked seat knows. A glance finds candidates, a look tries them, a
+search ten times as long must come to the same answer, and so must one ten times as long again.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 from cabale.bots.bot import Budget
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
+from cabale.bots.hint import advice, percent, replies, telling
 from cabale.bots.levels import Cardinal, seat_bot
 from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
@@ -21,15 +22,16 @@ from cabale.bots.tree import VISITS, WON
 from cabale.core.game import Game
 from cabale.core.play import Play
 from cabale.core.protocol import State
-from cabale.core.puzzle import Puzzle
+from cabale.core.puzzle import Puzzle, Reply, theme_of
 from cabale.core.record import Answer
 from cabale.core.rng import Rng
 
 GLANCE = 200  # iterations that a question gets at first
 LOOK = 2_000  # that a candidate gets
 PROOF = 10 * LOOK  # that must not change the answer
+LONG = 10 * PROOF  # nor must these; a puzzle is proved anew by as many
 HOPE = 0.04  # margin at a glance that is worth a look
-CLEAR = 0.02  # margin after the proof, its error taken off
+CLEAR = 0.02  # margin after the proof and after the longest search, its error taken off
 FEWEST = 3  # answers that a question must offer
 PLAYERS = ("courtier", "page", "courtier")  # who plays the games, and who tries the puzzles
 TRIES = 20
@@ -70,26 +72,37 @@ def doubt(search: Search, action: int) -> float:
     return math.sqrt(share * (1.0 - share) / visits)
 
 
-def searched(game: Game[Any], s: State, seat: int, iterations: int, rng: Rng) -> Margin | None:
-    """The margin after so many iterations of a cardinal's search."""
+def search_of(game: Game[Any], s: State, seat: int, iterations: int, rng: Rng) -> Search:
+    """A cardinal's search after so many iterations."""
     search = Cardinal().search(Eyes(game.name, s, seat), rng)
     search.widen()
     think(search, Budget(iterations=iterations))
-    return margin_of(search)
+    return search
 
 
-def proved(game: Game[Any], s: State, seat: int, seed: int) -> Margin | None:
-    """The margin that a glance, a look and ten times as long agree on; None if they do not."""
+def searched(game: Game[Any], s: State, seat: int, iterations: int, rng: Rng) -> Margin | None:
+    """The margin after so many iterations."""
+    return margin_of(search_of(game, s, seat, iterations, rng))
+
+
+def proved(game: Game[Any], s: State, seat: int, seed: int) -> Search | None:
+    """The longest search, if all shorter ones came to its answer by a clear margin."""
     glance = searched(game, s, seat, GLANCE, Rng(seed, 1))
     if glance is None or glance.lead < HOPE:
         return None
     look = searched(game, s, seat, LOOK, Rng(seed, 2))
-    if look is None or look.least < CLEAR:
+    if look is None or look.lead < CLEAR:
         return None
     proof = searched(game, s, seat, PROOF, Rng(seed, 3))
-    if proof is None or proof.best != look.best or proof.least < CLEAR:
+    if not is_clear(proof, look.best):
         return None
-    return proof
+    search = search_of(game, s, seat, LONG, Rng(seed, 4))
+    return search if is_clear(margin_of(search), look.best) else None
+
+
+def is_clear(found: Margin | None, best: int) -> bool:
+    """Whether a search came to this answer, ahead of every other beyond its error."""
+    return found is not None and found.best == best and found.least >= CLEAR
 
 
 def missed(game: Game[Any], s: State, seat: int, best: int, seed: int) -> int:
@@ -100,32 +113,48 @@ def missed(game: Game[Any], s: State, seat: int, best: int, seed: int) -> int:
     return round(100 * sum(action != best for action in found) / TRIES)
 
 
-def puzzles_of(game: Game[Any], seats: int, deal: int) -> Iterator[Puzzle]:
-    """The puzzles in one game among quick bots."""
+def puzzles_of(game: Game[Any], seats: int, deal: int, after: int = 0) -> Iterator[Puzzle]:
+    """The puzzles in one game among quick bots, from so many answers on."""
     play = Play(game, seats, chance=Rng(deal, 0))
     bots = [seat_bot(PLAYERS[seat % len(PLAYERS)]) for seat in range(seats)]
     thoughts = [Rng(deal, 1 + seat) for seat in range(seats)]
     sense = sense_of(game.name)
-    last = -APART
+    last = after - APART
     while not play.is_over():
-        s, seat = play.state, play.waiting()[0]
-        before = tuple(play.answers)
-        apart = len(before) - last >= APART
+        s, seat, asked = play.state, play.waiting()[0], len(play.answers)
+        apart = asked - last >= APART
         if apart and len(play.legal(seat)) >= FEWEST and not sense.is_drawn(s.decision):
-            found = proved(game, s, seat, deal * 10_000 + len(before))
-            if found:
-                last = len(before)
-                yield puzzle_of(game, play, seat, before, found)
+            search = proved(game, s, seat, deal * 10_000 + asked)
+            puzzle = search and puzzle_of(game, play, seat, search)
+            if puzzle:
+                last = asked
+                yield puzzle
         play.answer(seat, int(bots[seat].answer(Eyes(game.name, s, seat), thoughts[seat])))
 
 
-def puzzle_of(
-    game: Game[Any], play: Play, seat: int, before: tuple[Answer, ...], found: Margin
-) -> Puzzle:
-    """A puzzle with all its figures."""
-    hard = missed(game, play.state, seat, found.best, len(before))
-    chance, lead = round(100 * found.chance), round(100 * found.lead)
-    rules = game.rules_version
+def puzzle_of(game: Game[Any], play: Play, seat: int, search: Search) -> Puzzle | None:
+    """A puzzle with all its figures; none where the rules give no reason for its answer."""
+    found = margin_of(search)
+    assert found is not None, "what was proved has a margin"
+    why = telling(search.eyes, found.best, found.second, Rng(1))
+    if not why:
+        return None
     return Puzzle(
-        rules, int(play.state.seats), seat, before, found.best, found.second, chance, lead, hard
+        rules=game.rules_version,
+        seats=int(play.state.seats),
+        seat=seat,
+        theme=theme_of(game, why),
+        best=found.best,
+        second=found.second,
+        chance=percent(found.chance),
+        margin=percent(found.lead),
+        missed=missed(game, play.state, seat, found.best, len(play.answers)),
+        line=line_of(search, found.best),
+        answers=tuple(play.answers),
     )
+
+
+def line_of(search: Search, best: int) -> tuple[Reply, ...]:
+    """What the search expects after the best answer, and what it fears."""
+    found = replies(search, advice(search, best))
+    return tuple(Reply(one.key, Answer(one.seat, one.action), one.percent) for one in found)

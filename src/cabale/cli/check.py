@@ -1,4 +1,4 @@
-"""`cabale check` tries scenarios, lessons and records."""
+"""`cabale check` tries scenarios, lessons, puzzles and records."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cabale.cli.errors import CliError
 from cabale.cli.files import read_text
 from cabale.cli.screen import add_language, screen
 from cabale.core.lesson_text import LessonError, faults_of_lesson, is_lesson
+from cabale.core.puzzle import faults_of_puzzles, is_puzzles
 from cabale.core.scenario import ScenarioError, run_scenario
 from cabale.core.text import RecordError, read_record
 from cabale.games.catalogue import game_named
@@ -24,7 +25,7 @@ RECORD = "cabale record "
 
 def add_commands(subparsers: Any) -> None:
     """Enter `check` into the command line."""
-    command = subparsers.add_parser("check", help="try scenarios, lessons and records")
+    command = subparsers.add_parser("check", help="try scenarios, lessons, puzzles and records")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     add_language(command)
     command.set_defaults(run=run)
@@ -49,6 +50,8 @@ def faults_of(path: Path, words: Words) -> list[str]:
         if text.startswith(RECORD):
             read_record(text, game_named)
             return []
+        if is_puzzles(text):
+            return faults_of_puzzles(text, game_named)
         if is_lesson(text):
             return faults_of_lesson(text, game_named)
         return run_scenario(text, game_named).failures

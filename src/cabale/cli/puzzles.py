@@ -12,7 +12,7 @@ from rich.text import Text
 from cabale.boards import draw_board, name_pieces
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import telling
-from cabale.bots.puzzling import PROOF, puzzles_of, searched
+from cabale.bots.puzzling import LONG, puzzles_of, searched
 from cabale.cli.errors import CliError
 from cabale.cli.screen import add_language, screen
 from cabale.core.game import Choice, Game
@@ -30,6 +30,7 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument("--count", type=int, default=40, help="how many the file shall hold")
     command.add_argument("--seats", type=int, help="players at each table (three by default)")
     command.add_argument("--seed", type=int, default=1, help="the first deal")
+    command.add_argument("--after", type=int, default=0, help="pass over so many answers of each")
     command.add_argument("--out", type=Path, default=Path(FILE), help="a stopped run goes on there")
     command.add_argument("--prove", type=Path, help="search every puzzle of this file anew")
     command.add_argument("--show", type=int, help="a puzzle of the game, by its number")
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     for deal in count(args.seed):
         if len(known) >= args.count:
             break
-        for puzzle in puzzles_of(game, seats, deal):
+        for puzzle in puzzles_of(game, seats, deal, args.after):
             if puzzle.name not in known and len(known) < args.count:
                 known.add(puzzle.name)
                 keep(game, args.out, puzzle)
@@ -107,11 +108,11 @@ def keep(game: Game[Any], path: Path, puzzle: Puzzle) -> None:
 
 
 def prove(game: Game[Any], words: Words, path: Path) -> int:
-    """Search every puzzle as long as when it was made, by other chance; 1 if one has changed."""
+    """Search every puzzle as long as ever, by other chance; 1 if one has changed."""
     changed = number = 0
     for number, puzzle in enumerate(read_puzzles(game, path), 1):
         s = play_to(game, puzzle).state
-        found = searched(game, s, puzzle.seat, PROOF, Rng(number, 7))
+        found = searched(game, s, puzzle.seat, LONG, Rng(number, 7))
         if found is None or found.best != puzzle.best:
             changed += 1
             screen().print(words.say("cli-puzzle-changed", {"number": number}))

@@ -8,16 +8,30 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cabale.core.game import Game, GameError
 from cabale.core.play import Play
-from cabale.core.record import Answer, IllegalAnswer, read_answer, say_answer
+from cabale.core.reason import Reason
+from cabale.core.record import Answer, IllegalAnswer, letter_of, read_answer, say_answer
 
-FILE = "puzzles.jsonl"
-FIELDS = {"rules", "seats", "seat", "answers", "best", "second", "chance", "margin", "missed"}
+FILE: Final = "puzzles.jsonl"
+FIGURES: Final = ("chance", "margin", "missed")  # in percent
+NUMBERS: Final = ("rules", "seats", "seat", *FIGURES)
+FIELDS: Final = {*NUMBERS, "game", "theme", "best", "second", "line", "answers"}
+REPLIES: Final = ("expects", "plans", "fears")
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the search expects after the best answer, or fears: a message `hint-<key>`."""
+
+    key: str
+    answer: Answer
+    percent: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +41,14 @@ class Puzzle:
     rules: int
     seats: int
     seat: int
-    answers: tuple[Answer, ...]
+    theme: str  # one of the game's
     best: int  # the answer that is asked for
     second: int  # the next best
     chance: int  # of winning with the best, in percent
     margin: int  # how much the second costs of it, in percent
     missed: int  # of a hundred quick bots, how many did not find it
+    line: tuple[Reply, ...]
+    answers: tuple[Answer, ...]
 
     @property
     def name(self) -> str:
@@ -41,17 +57,41 @@ class Puzzle:
         return hashlib.sha256(text.encode()).hexdigest()[:10]
 
 
+# -- themes
+
+
+def themes(game: Game[Any]) -> tuple[str, ...]:
+    """What puzzles of a game can be about, in the order in which people see them."""
+    part = game.part("reasons")
+    return tuple(theme for theme, _ in part.THEMES) if part else ()
+
+
+def theme_of(game: Game[Any], why: Sequence[Reason]) -> str:
+    """What a puzzle is about: the first theme that a reason for its answer belongs to."""
+    keys = {reason.key for reason in why}
+    part = game.part("reasons")
+    assert part is not None, "a game with puzzles has reasons"
+    found = (theme for theme, of in part.THEMES if not of or keys & set(of))
+    return str(next(found))
+
+
+# -- lines of a file
+
+
 def write_puzzle(game: Game[Any], puzzle: Puzzle) -> str:
     """A puzzle as one line of a file."""
     table = {
+        "game": game.name,
         "rules": puzzle.rules,
         "seats": puzzle.seats,
         "seat": puzzle.seat,
+        "theme": puzzle.theme,
         "best": say_answer(game, Answer(puzzle.seat, puzzle.best)),
         "second": say_answer(game, Answer(puzzle.seat, puzzle.second)),
         "chance": puzzle.chance,
         "margin": puzzle.margin,
         "missed": puzzle.missed,
+        "line": [[one.key, one.percent, say_answer(game, one.answer)] for one in puzzle.line],
         "answers": [say_answer(game, answer) for answer in puzzle.answers],
     }
     return json.dumps(table, ensure_ascii=False)
@@ -59,44 +99,112 @@ def write_puzzle(game: Game[Any], puzzle: Puzzle) -> str:
 
 def read_puzzle(game: Game[Any], line: str) -> Puzzle:
     """The puzzle that a line stands for; GameError says what is wrong with it."""
+    table = read_table(line)
+    seats, seat = table["seats"], table["seat"]
+    if table["game"] != game.name:
+        raise GameError(f"a puzzle of {table['game']:.40}, not of {game.name}")
+    if seats not in game.seats or seat not in range(seats):
+        raise GameError(f"{game.name} has no seat {seat} of {seats}")
+    if table["theme"] not in themes(game):
+        raise GameError(f"theme is one of {', '.join(themes(game))}, got '{table['theme']}'")
+    return Puzzle(
+        table["rules"],
+        seats,
+        seat,
+        table["theme"],
+        own_answer(game, table, "best"),
+        own_answer(game, table, "second"),
+        table["chance"],
+        table["margin"],
+        table["missed"],
+        tuple(read_reply(game, reply, seats) for reply in table["line"]),
+        tuple(read_answer(game, str(text), seats) for text in table["answers"]),
+    )
+
+
+def read_table(line: str) -> dict[str, Any]:
+    """The fields of a line, each of its type."""
     try:
         table = json.loads(line)
     except ValueError:
         raise GameError("no line of JSON") from None
     if not isinstance(table, dict) or set(table) != FIELDS:
         raise GameError(f"a puzzle has just {', '.join(sorted(FIELDS))}")
-    seats = table["seats"]
-    answers = tuple(read_answer(game, text, seats) for text in table["answers"])
-    best, second = (read_answer(game, table[key], seats) for key in ("best", "second"))
-    figures = (int(table[key]) for key in ("chance", "margin", "missed"))
-    return Puzzle(
-        table["rules"], seats, table["seat"], answers, best.action, second.action, *figures
-    )
+    for key in FIELDS:
+        form = int if key in NUMBERS else list if key in ("line", "answers") else str
+        if type(table[key]) is not form:
+            raise GameError(f"{key} is no {'number' if form is int else form.__name__}")
+    for key in FIGURES:
+        if not 0 <= table[key] <= 100:
+            raise GameError(f"{key} is {table[key]}, which is no percentage")
+    return table
+
+
+def own_answer(game: Game[Any], table: dict[str, Any], key: str) -> int:
+    """An answer of the seat that is asked."""
+    answer = read_answer(game, table[key], table["seats"])
+    if answer.seat != table["seat"]:
+        raise GameError(f"{key} is an answer of {letter_of(answer.seat)}, who is not asked")
+    return answer.action
+
+
+def read_reply(game: Game[Any], reply: object, seats: int) -> Reply:
+    """One part of the line that the search expects."""
+    match reply:
+        case [str(key), int(percent), str(text)] if key in REPLIES and 0 <= percent <= 100:
+            return Reply(key, read_answer(game, text, seats), percent)
+    raise GameError(f"line holds [{'|'.join(REPLIES)}, percent, answer], got {reply!r:.60}")
 
 
 def play_to(game: Game[Any], puzzle: Puzzle) -> Play:
-    """The game at the question; GameError if the rules do not lead there."""
-    play = Play(game, puzzle.seats, rules=puzzle.rules)
+    """The game at the question; GameError if the present rules do not lead there."""
+    if puzzle.rules != game.rules_version:
+        raise GameError(f"made by rules {puzzle.rules}, the present ones are {game.rules_version}")
+    play = Play(game, puzzle.seats)
     for number, answer in enumerate(puzzle.answers, 1):
         try:
             play.answer(answer.seat, answer.action)
         except IllegalAnswer as error:
             raise GameError(f"answer {number}: {error}") from error
     legal = play.legal(puzzle.seat)
-    if puzzle.best not in legal or puzzle.second not in legal:
-        raise GameError("the best answer or the second cannot be given")
+    if puzzle.best not in legal or puzzle.second not in legal or puzzle.best == puzzle.second:
+        raise GameError("best and second must be two answers that can be given here")
     return play
 
 
 def read_puzzles(game: Game[Any], path: Path | None = None) -> list[Puzzle]:
     """All puzzles of a file, those of the game's package if none is named; none if it has none."""
     path = path or game.folder / FILE
-    out: list[Puzzle] = []
     if not path.is_file():
-        return out
+        return []
+    out = []
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:
             out.append(read_puzzle(game, line))
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
+        except GameError as error:
             raise GameError(f"{path.name}, line {number}: {error}") from error
+    return out
+
+
+# -- whole files
+
+
+def is_puzzles(text: str) -> bool:
+    """Whether a text is a file of puzzles."""
+    return text.startswith("{")
+
+
+def faults_of_puzzles(text: str, game_named: Callable[[str], Game[Any]]) -> list[str]:
+    """Everything that is wrong with the lines of a file; nothing if each can be played to."""
+    out, names = list[str](), set[str]()
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            game = game_named(read_table(line)["game"])
+            puzzle = read_puzzle(game, line)
+            play_to(game, puzzle)
+            if puzzle.name in names:
+                raise GameError("it stands there twice")
+            names.add(puzzle.name)
+        except GameError as error:
+            out.append(f"line {number}: {error}")
     return out

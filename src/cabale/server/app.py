@@ -47,6 +47,7 @@ from cabale.server.reach import Reach
 from cabale.server.replay import Replays
 from cabale.server.rest import ROUTES
 from cabale.server.sockets import Sockets
+from cabale.server.solving import Mistakes, Puzzles
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Refuse
@@ -87,6 +88,8 @@ STATUS: Final = {
     "no-such-step": 404,
     "no-such-lesson": 404,
     "no-such-day": 404,
+    "no-such-puzzle": 404,
+    "illegal": 400,
     "no-such-seat": 404,
     "no-such-edition": 404,
     "no-such-balance": 404,
@@ -132,6 +135,8 @@ DETAILS: Final = {
     "no-such-step": "The game has no such step.",
     "no-such-lesson": "There is no such lesson.",
     "no-such-day": "That is no day of a deal: there is one a day from 2026-01-01 to tomorrow.",
+    "no-such-puzzle": "There is no such puzzle.",
+    "illegal": "That answer cannot be given there.",
     "no-such-seat": "The table has no such seat.",
     "no-such-edition": "There is no such edition.",
     "no-such-balance": "Nobody has asked for that balance lately.",
@@ -275,7 +280,18 @@ class App:
         self.requests: Final = Litestar(
             [
                 *(*ROUTES, MyKey, Bells, Hosting, Handing, news, report),
-                *(After, Days, enter, Editions, Balancer, Clubs, Founding, serve_page),
+                *(
+                    After,
+                    Days,
+                    enter,
+                    Puzzles,
+                    Mistakes,
+                    Editions,
+                    Balancer,
+                    Clubs,
+                    Founding,
+                    serve_page,
+                ),
             ],
             state=self.common(pages),
             lifespan=[self.live],
@@ -300,6 +316,7 @@ class App:
                 "analyses": Analyses(),
                 "models": Models(),
                 "makers": Doorkeeper(self.settings.limits.tables),
+                "solvers": Doorkeeper(self.settings.limits.tables),
             }
         )
 

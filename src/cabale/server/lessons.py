@@ -53,6 +53,37 @@ class LessonStream(Stream):
         return now
 
 
+def quiet_table(id: str, play: Play, you: int, level: str) -> TableInfo:
+    """A table that is no room of the house: somebody who learns, and bots in every other seat."""
+    seats = [
+        SeatInfo("person", "", None, True, None, [])
+        if seat == you
+        else SeatInfo("bot", "", level, True, None, [])
+        for seat in range(len(play.positions))
+    ]
+    return TableInfo(
+        id=id,
+        game=play.game.name,
+        rules=play.rules,
+        mode="bots",
+        phase="playing",
+        options=dict(play.options),
+        house=False,
+        edition=None,
+        seats=seats,
+        host=you,
+        watchers=False,
+        watching=0,
+        patience=0,
+        given=0,
+        commit="",
+        seals=[],
+        dealing=False,
+        takeback=None,
+        next=None,
+    )
+
+
 class Stage:
     """One lesson, played."""
 
@@ -61,39 +92,11 @@ class Stage:
 
     def play(self) -> api.LessonPlay:
         """The whole lesson with everything that can happen in it."""
-        steps = [self.part(n, step) for n, step in enumerate(self.lesson.steps)]
-        return api.LessonPlay(self.lesson.title, self.table(), self.lesson.you, steps)
-
-    def table(self) -> TableInfo:
-        """The table that a lesson is played at: the learner and bots that know their part."""
         lesson = self.lesson
-        seats = [
-            SeatInfo("person", "", None, True, None, [])
-            if seat == lesson.you
-            else SeatInfo("bot", "", COACH, True, None, [])
-            for seat in range(lesson.seats)
-        ]
-        return TableInfo(
-            id=f"learn-{lesson.game.name}-{lesson.name}",
-            game=lesson.game.name,
-            rules=lesson.game.rules_version,
-            mode="bots",
-            phase="playing",
-            options=lesson.game.resolve({}),
-            house=False,
-            edition=None,
-            seats=seats,
-            host=lesson.you,
-            watchers=False,
-            watching=0,
-            patience=0,
-            given=0,
-            commit="",
-            seals=[],
-            dealing=False,
-            takeback=None,
-            next=None,
-        )
+        steps = [self.part(n, step) for n, step in enumerate(lesson.steps)]
+        id = f"learn-{lesson.game.name}-{lesson.name}"
+        table = quiet_table(id, lesson.enter(0), lesson.you, COACH)
+        return api.LessonPlay(lesson.title, table, lesson.you, steps)
 
     def part(self, n: int, step: LessonStep) -> api.LessonPart:
         """A step, from its entrance to all its ends."""

@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 
 from cabale.core.game import Game
 from cabale.games import catalogue
-from cabale.server import api, boxes, days, handing, hosting, keys, leave, wire
+from cabale.server import api, boxes, days, handing, hosting, keys, leave, puzzles, wire
 from cabale.server.calls import bells
 from cabale.server.club import wire as club
 
@@ -74,6 +74,12 @@ REST = (
     club.ClubPage,
     club.MemberPage,
     club.ClubDesk,
+    puzzles.GamePuzzles,
+    puzzles.PuzzlePlay,
+    puzzles.PuzzleTry,
+    puzzles.PuzzleWhy,
+    puzzles.MistakeTry,
+    puzzles.Solved,
     handing.HandOver,
     handing.TakeOver,
     hosting.Announce,

@@ -1098,3 +1098,46 @@ leave-end = I am back
 leave-days = Every week
 problem-bad-leave = This browser is in a time zone that the server does not know.
 problem-leave-too-long = A leave may end thirty days from now at the latest.
+
+## Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-how = A position as one seat sees it, and one answer clearly better than the others.
+puzzles-home = A position, one answer to find.
+puzzles-tried = { $done } of { $count } tried
+puzzles-rated = The percentage says how many fail at the first try: the players of this server once twenty have tried, quick bots until then.
+puzzles-mine = From my games
+puzzles-mine-none = Your mistakes come back here as puzzles: open the analysis of a finished game, and those that cost you something beyond doubt are kept.
+puzzle-first = Begin
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-again = Try again
+puzzle-quit = Leave the puzzle
+puzzle-clue = A clue
+puzzle-answer = The answer
+puzzle-ask = One answer is clearly the best. Which?
+puzzle-found = Found
+puzzle-missed = There was better
+puzzle-solution = The answer
+puzzle-yours = Your answer: “{ $answer }”.
+puzzle-search = Chance of winning: { $percent } %. The next best, “{ $answer }”, costs { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+puzzle-hard-people = { $percent } % fail here at the first try ({ $count } { $count ->
+    [one] player
+   *[other] players
+}).
+puzzle-hard-bots = Of a hundred quick bots, { $percent } miss it.
+puzzle-mine = From my games
+puzzle-mine-title = Find better
+puzzle-mine-ask = In the game you answered “{ $answer }”. There was something clearly better.
+puzzle-mine-cost = In the game, “{ $answer }” cost you { $percent } ± { $error } % of the chance to win.
+puzzle-mine-row = A choice that cost { $percent } %
+puzzle-mine-done = Found since
+puzzle-place-open = Puzzle { $number }: { $percent } % fail
+puzzle-place-found = Puzzle { $number }, found: { $percent } % fail
+puzzle-place-missed = Puzzle { $number }, missed: { $percent } % fail
+refused-no-answer = The server did not answer: try again.
+problem-no-such-puzzle = There is no such puzzle here.
+analysis-puzzles = Try them again as puzzles

@@ -1099,3 +1099,46 @@ leave-end = Je suis de retour
 leave-days = Chaque semaine
 problem-bad-leave = Ce navigateur est dans un fuseau horaire que le serveur ne connaît pas.
 problem-leave-too-long = Un congé finit au plus tard dans trente jours.
+
+## Énigmes
+puzzle = Énigme
+puzzles = Énigmes
+puzzles-how = Une position vue d’un siège, une réponse nettement meilleure que les autres.
+puzzles-home = Une position, une réponse à trouver.
+puzzles-tried = { $done } sur { $count } essayées
+puzzles-rated = Le pourcentage dit combien échouent au premier essai : les joueurs de ce serveur dès qu’ils sont vingt à avoir essayé, des bots pressés jusque-là.
+puzzles-mine = De mes parties
+puzzles-mine-none = Vos erreurs reviennent ici en énigmes : ouvrez l’analyse d’une partie finie, et celles qui vous ont coûté quelque chose sans nul doute y seront gardées.
+puzzle-first = Commencer
+puzzle-next = Énigme suivante
+puzzle-all = Toutes les énigmes
+puzzle-again = Reprendre
+puzzle-quit = Quitter l’énigme
+puzzle-clue = Une piste
+puzzle-answer = La réponse
+puzzle-ask = Une seule réponse est nettement la meilleure. Laquelle ?
+puzzle-found = Trouvé
+puzzle-missed = Il y avait mieux
+puzzle-solution = La réponse
+puzzle-yours = Votre réponse : « { $answer } ».
+puzzle-search = Chances de victoire : { $percent } %. La réponse suivante, « { $answer } », coûte { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+puzzle-hard-people = { $percent } % échouent ici au premier essai ({ $count } { $count ->
+    [one] joueur
+   *[other] joueurs
+}).
+puzzle-hard-bots = Sur cent bots pressés, elle échappe à { $percent }.
+puzzle-mine = De mes parties
+puzzle-mine-title = Trouvez mieux
+puzzle-mine-ask = Dans la partie, vous avez répondu « { $answer } ». Il y avait nettement mieux.
+puzzle-mine-cost = Dans la partie, « { $answer } » vous a coûté { $percent } ± { $error } % de chances de victoire.
+puzzle-mine-row = Un choix qui a coûté { $percent } %
+puzzle-mine-done = Trouvé depuis
+puzzle-place-open = Énigme { $number } : { $percent } % échouent
+puzzle-place-found = Énigme { $number }, trouvée : { $percent } % échouent
+puzzle-place-missed = Énigme { $number }, manquée : { $percent } % échouent
+refused-no-answer = Le serveur n’a pas répondu : essayez encore.
+problem-no-such-puzzle = Cette énigme n’existe pas ici.
+analysis-puzzles = Les reprendre en énigmes

@@ -25,6 +25,9 @@ export function seatOf(letter: string): number {
 }
 
 export class Lesson implements Guide {
+  readonly teaches = true;
+  readonly home = "/learn";
+  readonly quit = "lesson-quit";
   n = $state(0); // the step that is taught
   chosen = $state.raw<Said | null>(null); // what is said about the choice that ended it
   deal = $state(0); // positions that were set up

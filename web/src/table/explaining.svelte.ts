@@ -47,7 +47,7 @@ export class Explaining {
     const { ui, guide } = this.table;
     const action = this.refusedBy(key);
     const told = ui?.Inspector && !Object.values(ui.places ?? {}).includes(key);
-    if (action === null || (told && !guide)) this.inspect(key);
+    if (action === null || (told && !guide?.teaches)) this.inspect(key);
     else this.whyNotAction(action, key);
   }
 

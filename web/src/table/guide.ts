@@ -1,10 +1,13 @@
-// Somebody who leads a person through a table: a lesson. It stands for the server, and says which
-// answers it takes.
+// Somebody who leads a person through a table: a lesson, or a puzzle. It stands for the server, and
+// says which answers it takes.
 import type { Heard, Line, Messenger } from "../wire/socket";
 import type { Key } from "./model";
 
 export interface Guide {
   readonly deal: number; // grows with each position that is set up anew: the board is drawn afresh
+  readonly teaches: boolean; // an answer that it does not take is told why, before what a thing is
+  readonly home: string; // where one goes who leaves
+  readonly quit: string; // the message that says so
   readonly touch: Key | null; // the thing that is only to be looked at now
   /** Speak in place of the server. */
   open(heard: (message: Heard) => void, changed: (line: Line) => void): Messenger;

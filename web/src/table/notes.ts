@@ -42,7 +42,7 @@ export function reasonTold(words: GameWords, reason: Reason): Told {
 }
 
 /** What the search expects, in one sentence. */
-function remarkWords(words: GameWords, verbs: readonly VerbInfo[], remark: Remark): string {
+export function remarkWords(words: GameWords, verbs: readonly VerbInfo[], remark: Remark): string {
   return words.say(`hint-${remark.key}`, {
     seat: words.player(remark.seat),
     answer: answerWords(words, verbs, remark.action),

@@ -70,7 +70,7 @@ export class TableStore implements Table<unknown> {
     readonly game: GameInfo,
     readonly ui: GameUi | null,
     watching: boolean, // only what is public, whatever seats this browser holds
-    readonly guide: Guide | null = null, // a lesson stands for the server
+    readonly guide: Guide | null = null, // a lesson or a puzzle stands for the server
   ) {
     this.conversation = new Conversation(id, () => this.mine);
     this.device = new Device(

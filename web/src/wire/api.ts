@@ -18,6 +18,7 @@ import type {
   Door,
   EditionInfo,
   GameInfo,
+  GamePuzzles,
   Hang,
   Held,
   Introduced,
@@ -30,6 +31,7 @@ import type {
   MakePasskey,
   Me,
   MemberPage,
+  MistakeTry,
   MyTable,
   News,
   Onward,
@@ -40,13 +42,17 @@ import type {
   Profile,
   Proof,
   PutUp,
+  PuzzlePlay,
+  PuzzleTry,
+  PuzzleWhy,
   Quiet,
-  ReadBack,
   Reach,
+  ReadBack,
   RecoveryWords,
   ReplayStep,
   Setup,
   Sit,
+  Solved,
   Step,
   TableInfo,
   TakePlace,
@@ -153,6 +159,12 @@ export const readLesson = (game: string, name: string): Promise<LessonPlay> =>
   json(`/api/lessons/${game}/${name}`);
 export const whyInLesson = (game: string, name: string, body: LessonWhy): Promise<Why> =>
   json(`/api/lessons/${game}/${name}/why`, body);
+export const allPuzzles = (): Promise<GamePuzzles[]> => json("/api/puzzles");
+export const readPuzzle = (path: string): Promise<PuzzlePlay> => json(path);
+export const tryPuzzle = (path: string, body: PuzzleTry | MistakeTry): Promise<Solved> =>
+  json(path, body, person.token);
+export const whyInPuzzle = (path: string, body: PuzzleWhy): Promise<Why> =>
+  json(`${path}/why`, body);
 type Values = Record<string, BoxValue["value"]>;
 export const boxOf = (game: string): Promise<Box> => json(`/api/games/${game}/box`);
 export const checkEdition = (game: string, values: Values): Promise<BoxFault[]> =>

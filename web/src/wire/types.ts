@@ -925,6 +925,85 @@ export interface ClubDesk {
   seasons: SeasonInfo[];
 }
 
+/** The puzzles of a game, the easiest first. */
+export interface GamePuzzles {
+  game: string;
+  themes: ThemeInfo[];
+  puzzles: PuzzleInfo[];
+}
+
+/** What some puzzles of a game are about. */
+export interface ThemeInfo {
+  name: string;
+  title: Record<string, string>;
+}
+
+/** A puzzle, as the way to it shows it. */
+export interface PuzzleInfo {
+  name: string;
+  theme: string;
+  seats: number;
+  missed: number;
+  tries: number;
+  fails: number;
+}
+
+/** A question through the eyes of who is asked. */
+export interface PuzzlePlay {
+  table: TableInfo;
+  you: number;
+  now: Step;
+  clues: Reason[];
+}
+
+/** What somebody would answer. */
+export interface PuzzleTry {
+  action: number | null;
+  guest?: string;
+}
+
+/** Why an answer is not possible. */
+export interface PuzzleWhy {
+  action: number;
+  seat?: number;
+}
+
+/** What somebody would answer now where an analysis found another answer better. */
+export interface MistakeTry {
+  seat: number;
+  played: number;
+  best: number;
+  action: number | null;
+}
+
+/** Whether it was the best answer, which is, and why. */
+export interface Solved {
+  found: boolean;
+  best: number;
+  reasons: Reason[];
+  against: Reason[];
+  frames: Step[];
+  searched: Searched | null;
+}
+
+/** What the long search found, in percent, and how others fared. */
+export interface Searched {
+  chance: number;
+  second: number;
+  margin: number;
+  line: Remark[];
+  tries: number;
+  fails: number;
+}
+
+/** What the search expects: `hint-<key>`, who would answer what (-1: nothing), in percent. */
+export interface Remark {
+  key: string;
+  seat: number;
+  action: number;
+  percent: number;
+}
+
 /** The seat of mine that somebody else is to take. */
 export interface HandOver {
   seat: number;
@@ -1225,14 +1304,6 @@ export interface Advice {
   trust: number;
   chance: number;
   error: number;
-}
-
-/** What the search expects: `hint-<key>`, who would answer what (-1: nothing), in percent. */
-export interface Remark {
-  key: string;
-  seat: number;
-  action: number;
-  percent: number;
 }
 
 /** The one thing that matters now by the rules and by what the asker sees; nothing: silence. */

@@ -41,6 +41,13 @@ from cabale.games.cape_epee.scoring import (
 )
 from cabale.games.cape_epee.state import Cape
 
+THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it; the last takes all
+    ("sleep", ("lets-sleep",)),
+    ("wake", ("wakes",)),
+    ("hand", ("keeps", "keeps-less", "keeps-hand", "swaps", "swaps-level", "swaps-down")),
+    ("lead", ("leads", "holds", "alone", "ties", "enough", "couple", "fulfils", "ends")),
+    ("column", ()),
+)
 ABLE = MUSKETEERS  # from this card on, abilities act at the end of the round
 
 

@@ -41,6 +41,13 @@ from cabale.games.heads_of_state.scheming import works_in
 from cabale.games.heads_of_state.scoring import influence, order
 from cabale.games.heads_of_state.state import HeadsState
 
+THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it; the last takes all
+    ("head", ("kills", "sure-kill", "topples", "moves-in", "aims", "plots", "three-in-four")),
+    ("map", ("hexagon", "unites", "house", "second", "secures", "weighs", "leads", "halves")),
+    ("share", ("denies",)),
+    ("set", ("completes", "nears", "gathers", "belongs", "joker", "adds")),
+    ("pile", ()),
+)
 NEAR = 2  # cards that a set may lack and still be spoken of
 
 

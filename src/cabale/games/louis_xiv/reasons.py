@@ -57,6 +57,17 @@ from cabale.games.louis_xiv.turns import stones_of
 
 MISSION_POINTS = 5
 
+THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it; the last takes all
+    ("mission", ("mission-points", "also-payable", "nothing-to-pay", "leaves-mission")),
+    (
+        "crown",
+        ("saves-crown", "spends-crown", "spends-chip", "crown-pays", "crowns", "keeps-crown"),
+    ),
+    ("undo", ("ties", "breaks-tie", "wins-tie")),
+    ("path", ("could-lead", "could-reach", "anywhere", "opens", "takes-back")),
+    ("court", ()),
+)
+
 
 def reasons(s: Versailles, seat: int, action: int) -> list[Reason]:
     """What an answer does at court, to one's supplies and for one's missions."""

@@ -31,6 +31,13 @@ from cabale.games.reigns.piles import first_top
 from cabale.games.reigns.scoring import goal_points, goal_points_after
 from cabale.games.reigns.state import ACCEPTING, Reigns
 
+THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it; the last takes all
+    ("order", ("order",)),
+    ("word", ("word", "true-word", "says-nothing", "credit")),
+    ("edge", ("both-ways", "back-both", "by-acceptance", "by-refusal")),
+    ("hour", ("stop", "too-late", "worth-now", "pile")),
+    ("refusal", ()),
+)
 EDGE = 3  # a marker from here on may be moved to its end by a strong card
 
 

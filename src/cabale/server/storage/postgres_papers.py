@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any
 
 from cabale.server.storage.paper import Paper
-from cabale.server.storage.statements import ADD_PAPER, ALIVE, PAPER, PUT_PAPER, SAME_PAPER
+from cabale.server.storage.statements import ADD_PAPER, ALIVE, PAPER, PUT_PAPER, SAME_PAPER, TALLY
 from cabale.server.storage.store import Store
 
 
@@ -36,6 +36,9 @@ class PostgresPapers(Store):
     async def papers_known(self, kind: str, ids: set[str]) -> set[str]:
         found = await self.find("kind = $1 AND id = ANY($2::text[])", kind, sorted(ids))
         return {paper.id for paper in found}
+
+    async def tally(self, kind: str) -> dict[bytes, int]:
+        return {row[0]: row[1] for row in await self.ask("fetch", TALLY, kind)}
 
     async def put_paper(self, paper: Paper) -> None:
         values = (paper.kind, paper.id, paper.owner, paper.text, paper.until)

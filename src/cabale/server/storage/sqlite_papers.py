@@ -52,6 +52,10 @@ class SqlitePapers(Store):
         found = self.find("kind = ? AND id IN (SELECT value FROM json_each(?))", kind, wanted)
         return {paper.id for paper in found}
 
+    async def tally(self, kind: str) -> dict[bytes, int]:
+        query = f"SELECT text, count(*) FROM papers WHERE kind = ? AND {ALIVE} GROUP BY text"
+        return dict(self.read(lambda db: db.execute(query, (kind, time.time())).fetchall()))
+
     async def put_paper(self, paper: Paper) -> None:
         values = (paper.kind, paper.id, paper.owner, paper.text, paper.until)
         await self.put_beside("INSERT OR REPLACE INTO papers VALUES (?, ?, ?, ?, ?)", *values)

@@ -129,3 +129,6 @@ PUT_PAPER: Final = f"""
 {ADD_PAPER} DO UPDATE SET owner = excluded.owner, text = excluded.text, until = excluded.until
 """
 SAME_PAPER: Final = f"WHERE kind = $1 AND id = $2 AND text = $3 AND {ALIVE} RETURNING id"
+TALLY: Final = f"""
+SELECT text, count(*) FROM cabale.papers WHERE kind = $1 AND {ALIVE} GROUP BY text
+"""

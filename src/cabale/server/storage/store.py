@@ -275,6 +275,10 @@ class Store(ABC):
         """Those of some ids of which there is a document."""
 
     @abstractmethod
+    async def tally(self, kind: str) -> dict[bytes, int]:
+        """How many documents of a kind say the same, by what they say."""
+
+    @abstractmethod
     async def put_paper(self, paper: Paper) -> None:
         """Keep a document, in the place of the one that was there."""
 

@@ -423,3 +423,10 @@ reason-cloak-idle = You lead { $objective } with { $half } as it is{ $number ->
    *[other] , on what is visible.
 }
 reason-highest = { $objective } is the objective worth most here.
+
+# What puzzles are about.
+theme-sleep = Let it sleep
+theme-wake = The wake-up
+theme-hand = The right hand
+theme-lead = Taking the lead
+theme-column = The right column

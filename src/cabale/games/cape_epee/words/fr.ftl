@@ -454,3 +454,10 @@ reason-cloak-idle = Vous menez déjà { $objective } avec { $half }{ $number ->
    *[other] , sur ce qui se voit.
 }
 reason-highest = { $objective } est le plus cher des objectifs.
+
+# De quoi parlent les énigmes.
+theme-sleep = Laissez dormir
+theme-wake = Le réveil
+theme-hand = La bonne main
+theme-lead = Prendre la tête
+theme-column = La bonne colonne

@@ -862,3 +862,13 @@ reason-can-create = Your hand is enough for { $noble-a }.
 reason-one-short = Only { $attribute } is missing for { $noble-a }: it lies open.
 reason-one-missing = Only one card is missing for { $noble-a }.
 reason-close-second = { $country }: you are second with { $number }, { $seat } has { $number2 }.
+
+
+reason-hex-free = The hexagon { $sector-in } is still free: { $points } for the first noble there.
+
+# What puzzles are about.
+theme-head = A head must fall
+theme-map = The map of Europe
+theme-share = One castle for two
+theme-set = The missing card
+theme-pile = Before the Revolution

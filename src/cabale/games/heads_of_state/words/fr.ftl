@@ -861,3 +861,13 @@ reason-can-create = Votre main suffit pour { $noble-a }.
 reason-one-short = Pour { $noble-a }, il ne manque qu’une carte, et elle est à l’étalage : { $attribute }.
 reason-one-missing = Il ne manque qu’une carte pour { $noble-a }.
 reason-close-second = { $country } : vous êtes deuxième avec { $number }, { $seat } a { $number2 }.
+
+
+reason-hex-free = L’hexagone { $sector-in } est encore libre : { $points } au premier noble.
+
+# De quoi parlent les énigmes.
+theme-head = Une tête doit tomber
+theme-map = La carte de l’Europe
+theme-share = Un château pour deux
+theme-set = La carte qui manque
+theme-pile = Avant la Révolution

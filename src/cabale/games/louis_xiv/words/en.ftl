@@ -905,3 +905,13 @@ reason-stands = At { $courtier-in } you have { $number } { $number ->
    *[other] stones
 }; the most of another is { $number2 }.
 reason-last-round = Last round: what is left is exchanged for shields.
+
+
+reason-worth-five = Each mission is worth 5 points; you hold { $number }.
+
+# What puzzles are about.
+theme-mission = The missions
+theme-crown = Crown last
+theme-undo = Undo
+theme-path = The path
+theme-court = The court

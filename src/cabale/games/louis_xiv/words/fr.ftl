@@ -912,3 +912,13 @@ reason-stands = Chez { $courtier-in }, vous avez { $number } { $number ->
    *[other] pions
 } ; le plus fort des autres, { $number2 }.
 reason-last-round = Dernière manche : ce qui reste s’échange contre des blasons.
+
+
+reason-worth-five = Chaque mission vaut 5 points ; vous en tenez { $number }.
+
+# De quoi parlent les énigmes.
+theme-mission = Les missions
+theme-crown = La couronne en dernier
+theme-undo = Défaire
+theme-path = Le chemin
+theme-court = La cour

@@ -1489,3 +1489,13 @@ reason-heir = { $seat } has { $number } { $number ->
 reason-says-nothing = Nothing more is said that the card could belie.
 reason-stop = All must want it: then the game ends with { $number } for you, { $number2 } for the best of the others.
 reason-go-on = You have { $number }, the best of the others { $number2 }: a reign more may change it.
+
+
+reason-worth-now = If the Monarch died now, your goal would be worth { $number }.
+
+# What puzzles are about.
+theme-order = The order
+theme-word = The word
+theme-edge = Double edge
+theme-hour = The hour
+theme-refusal = The lesser refusal

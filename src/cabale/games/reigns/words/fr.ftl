@@ -1575,3 +1575,13 @@ reason-heir = { $seat } a { $number } { $number ->
 reason-says-nothing = Plus rien n’est dit que la carte puisse démentir.
 reason-stop = Il faut que tous le veuillent : la partie finirait avec { $number } pour vous, { $number2 } au meilleur des autres.
 reason-go-on = Vous avez { $number }, le meilleur des autres { $number2 } : un règne de plus peut tout changer.
+
+
+reason-worth-now = Si le monarque mourait maintenant, votre objectif vaudrait { $number }.
+
+# De quoi parlent les énigmes.
+theme-order = L’ordre
+theme-word = La parole
+theme-edge = Double tranchant
+theme-hour = L’heure
+theme-refusal = Le moindre refus
