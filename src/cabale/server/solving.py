@@ -115,10 +115,12 @@ class Puzzles(Controller):
         return out
 
     @post("/{game:str}/{name:str}/why", status_code=200)
-    async def why(self, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleWhy]) -> Why:
+    async def why(
+        self, request: Asked, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleWhy]
+    ) -> Why:
         """Why an answer is not possible there."""
-        position = await asyncio.to_thread(puzzles.position_of, game[:40], name[:40])
-        return position.why_not(data.action)
+        find = functools.partial(puzzles.position_of, game[:40], name[:40])
+        return (await house_of(request).aside.do(find)).why_not(data.action)
 
 
 class Mistakes(Controller):

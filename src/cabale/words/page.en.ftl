@@ -1104,7 +1104,7 @@ puzzle = Puzzle
 puzzles = Puzzles
 puzzles-how = A position as one seat sees it, and one answer clearly better than the others.
 puzzles-home = A position, one answer to find.
-puzzles-tried = { $done } of { $count } tried
+puzzles-tried = Tried: { $done } of { $total }
 puzzles-rated = The percentage says how many fail at the first try: the players of this server once twenty have tried, quick bots until then.
 puzzles-mine = From my games
 puzzles-mine-none = Your mistakes come back here as puzzles: open the analysis of a finished game, and those that cost you something beyond doubt are kept.
@@ -1128,7 +1128,7 @@ puzzle-hard-people = { $percent } % fail here at the first try ({ $count } { $c
     [one] player
    *[other] players
 }).
-puzzle-hard-bots = Of a hundred quick bots, { $percent } miss it.
+puzzle-hard-bots = Missed by quick bots: { $percent } of a hundred.
 puzzle-mine = From my games
 puzzle-mine-title = Find better
 puzzle-mine-ask = In the game you answered “{ $answer }”. There was something clearly better.
