@@ -49,7 +49,7 @@ export class Puzzle implements Guide {
   again(): void {
     this.solved = this.given = null;
     this.deal += 1;
-    this.show(this.play.now);
+    this.begin();
   }
 
   // -- in place of the server
@@ -57,21 +57,26 @@ export class Puzzle implements Guide {
   open(heard: (message: Heard) => void, changed: (line: Line) => void): Messenger {
     this.heard = heard;
     queueMicrotask(() => {
-      const { table, you, now } = this.play;
-      const name = person.name || say("you-as-name");
-      const seats = table.seats.map((seat, i) => (i === you ? { ...seat, name } : seat));
       changed({ state: "open" });
-      heard({
-        t: "welcome",
-        table: { ...table, seats },
-        mine: [you],
-        invite: "",
-        stream: "puzzle",
-        version: "",
-      });
-      this.show(now);
+      this.begin();
     });
     return { send: (message) => this.hear(message), close() {}, retryNow() {} };
+  }
+
+  /** Ask in a stream of its own: a count of the last that is still being shown goes with it. */
+  private begin(): void {
+    const { table, you, now } = this.play;
+    const name = person.name || say("you-as-name");
+    const seats = table.seats.map((seat, i) => (i === you ? { ...seat, name } : seat));
+    this.heard({
+      t: "welcome",
+      table: { ...table, seats },
+      mine: [you],
+      invite: "",
+      stream: `puzzle ${this.deal}`,
+      version: "",
+    });
+    this.show(now);
   }
 
   private hear(message: FromPage): boolean {
