@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,7 @@ def test_a_box_of_ones_own_is_played_and_shown_beside_the_standard(
     )
     said = capsys.readouterr().out
     assert "boîte d’origine" in said and "Colbert" in said
+    assert not re.search(r"\d\.\d", said), "French writes a comma"
     assert json.loads(kept.read_text().splitlines()[0])["run"]["components"]
     assert len(json.loads((tmp_path / "out.json").read_text())["shares"]) == 2
     stored = kept.read_bytes()

@@ -143,9 +143,14 @@ def run_tune(args: argparse.Namespace) -> int:
         return run.outcomes()
 
     def tick(trial: Trial) -> None:
-        verdict = words.say("tune-kept" if trial.kept else "tune-left")
-        shares = f"{report.say(trial.share, 3)}, plain {report.say(trial.plain, 3)}"
-        screen().print(f"{trial.knob} = {trial.value:g}: {shares}: {verdict}")
+        told = {
+            "knob": trial.knob,
+            "value": f"{trial.value:g}",
+            "share": report.said(words, trial.share, 3),
+            "plain": report.said(words, trial.plain, 3),
+            "verdict": words.say("tune-kept" if trial.kept else "tune-left"),
+        }
+        screen().print(words.say("tune-line", told))
 
     tuner = Tuner(args.game, seats, args.iterations, args.blocks, play, args.level)
     tuner.walk(knobs, tick)

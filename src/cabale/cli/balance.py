@@ -88,8 +88,8 @@ def seat_table(words: Words, found: Balance, beside: Balance | None) -> Table:
     columns = [words.say("balance-seat"), words.say("balance-share")]
     table = new_table(words.say("balance-title", head), *columns, *standard(words, beside))
     for seat, share in enumerate(found.shares):
-        others = [percent(beside.shares[seat])] if beside else []
-        table.add_row(LETTERS[seat], percent(share), *others)
+        others = [percent(words, beside.shares[seat])] if beside else []
+        table.add_row(LETTERS[seat], percent(words, share), *others)
     return table
 
 
@@ -97,8 +97,8 @@ def length_table(words: Words, found: Balance, beside: Balance | None) -> Table:
     columns = [words.say("balance-length"), words.say("balance-mean")]
     table = new_table("", *columns, *standard(words, beside))
     for key in LENGTHS:
-        others = [said(getattr(beside, key))] if beside else []
-        table.add_row(words.say(f"balance-{key}"), said(getattr(found, key)), *others)
+        others = [said(words, getattr(beside, key))] if beside else []
+        table.add_row(words.say(f"balance-{key}"), said(words, getattr(found, key)), *others)
     return table
 
 
@@ -119,9 +119,9 @@ def piece_table(
     named = labels(words, rows)
     known = {row.which: row for row in others}
     for row in sorted(rows, key=lambda row: -(row.chosen + row.scored)):
-        cells = piece_cells(row, keys)
+        cells = piece_cells(words, row, keys)
         if others:
-            cells += piece_cells(known[row.which], keys)
+            cells += piece_cells(words, known[row.which], keys)
         table.add_row(named[row.which], *cells)
     return table
 
@@ -136,13 +136,14 @@ def labels(words: Words, rows: list[Weight]) -> dict[int, str]:
     return out
 
 
-def piece_cells(row: Weight, keys: list[str]) -> list[str]:
-    return [f"{getattr(row, key):.2f}" for key in keys] + [percent(row.won) if row.seats else "–"]
+def piece_cells(words: Words, row: Weight, keys: list[str]) -> list[str]:
+    won = percent(words, row.won) if row.seats else "–"
+    return [*(words.number(getattr(row, key), 2) for key in keys), won]
 
 
-def percent(figure: Figure) -> str:
-    return f"{100 * figure.mean:.1f} % [{100 * figure.low:.1f}, {100 * figure.high:.1f}]"
+def percent(words: Words, share: Figure) -> str:
+    return words.share(share.mean, share.low, share.high, 1)
 
 
-def said(figure: Figure) -> str:
-    return f"{figure.mean:.1f} [{figure.low:.1f}, {figure.high:.1f}]"
+def said(words: Words, figure: Figure) -> str:
+    return words.interval(figure.mean, figure.low, figure.high, 1)

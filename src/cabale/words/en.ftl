@@ -53,6 +53,9 @@ box-line-long = a line is too long; the most, in characters, is { NUMBER($high) 
 box-file-full = too many values; the most is { NUMBER($high) }.
 box-falling = from the highest value to the lowest.
 
+decimal-point = .
+interval = { $mean } [{ $low }, { $high }]
+interval-percent = { $mean } % [{ $low }, { $high }]
 balance-title = { $game }, players: { $seats }, games among courtiers: { $games }
 balance-seat = seat
 balance-share = wins [95 %]
@@ -68,6 +71,7 @@ balance-chosen = in play a game
 balance-scored = scored a game
 balance-won = winners’ part [95 %]
 
+tune-line = { $knob } = { $value }: { $share }, plain search { $plain }: { $verdict }
 tune-kept = better: kept
 tune-left = no gain
 

@@ -53,6 +53,9 @@ box-line-long = une ligne est trop longue ; le plus, en caractères, est { NUM
 box-file-full = trop de valeurs ; le plus est { NUMBER($high) }.
 box-falling = de la plus haute valeur à la plus basse.
 
+decimal-point = ,
+interval = { $mean } [{ $low } ; { $high }]
+interval-percent = { $mean } % [{ $low } ; { $high }]
 balance-title = { $game }, joueurs : { $seats }, parties entre courtisans : { $games }
 balance-seat = place
 balance-share = victoires [95 %]
@@ -68,6 +71,7 @@ balance-chosen = en jeu par partie
 balance-scored = gains par partie
 balance-won = part du vainqueur [95 %]
 
+tune-line = { $knob } = { $value } : { $share }, recherche simple { $plain } : { $verdict }
 tune-kept = mieux : gardé
 tune-left = aucun gain
 

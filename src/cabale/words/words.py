@@ -119,6 +119,22 @@ class Words:
 
     # -- pieces
 
+    def number(self, value: float, digits: int) -> str:
+        """So many digits behind the point, which is a comma in French."""
+        return f"{value:.{digits}f}".replace(".", self.say("decimal-point"))
+
+    def interval(self, mean: float, low: float, high: float, digits: int) -> str:
+        """A figure and the interval it lies in: 0.52 [0.47, 0.57]."""
+        figures = {"mean": mean, "low": low, "high": high}
+        said = {name: self.number(value, digits) for name, value in figures.items()}
+        return self.say("interval", said)
+
+    def share(self, mean: float, low: float, high: float, digits: int) -> str:
+        """A share and its interval in hundredths: 52.1 % [47.0, 57.2]."""
+        figures = {"mean": mean, "low": low, "high": high}
+        said = {name: self.number(100 * value, digits) for name, value in figures.items()}
+        return self.say("interval-percent", said)
+
     def piece_args(self, kind: str, value: int, suffix: str = "") -> dict[str, Value]:
         """The variables by which a message speaks of one piece.
 

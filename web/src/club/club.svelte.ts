@@ -52,7 +52,3 @@ export async function inviteLink(path: string): Promise<string> {
 
 /** What somebody is called; who was erased, or gave no name, is a player. */
 export const called = (name: string): string => name || say("a-player");
-
-/** A number as it is written in standings: 11.5, 3. */
-export const figure = (value: number): string =>
-  new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2 }).format(value);

@@ -33,22 +33,22 @@ def table(outcomes: Sequence[Outcome], words: Words, title: str, width: int) -> 
         out.add_column(words.say(f"arena-{column}"), justify=side, no_wrap=column in KEPT_WHOLE)
     strengths = ratings(outcomes)
     for row in rows(outcomes):
-        out.add_row(*cells(row, strengths[row.bot])[: len(columns)])
+        out.add_row(*cells(words, row, strengths[row.bot])[: len(columns)])
     return out
 
 
-def cells(row: Row, rating: float) -> tuple[str, ...]:
+def cells(words: Words, row: Row, rating: float) -> tuple[str, ...]:
     others = list(row.lineup)
     others.remove(row.bot)
     return (
         row.bot,
         among(others),
         f"{row.games} ({row.blocks})",
-        say(row.share, 3),
-        f"{row.fair:.3f}",
-        say(row.margin, 1),
-        f"{row.seconds:.3f}",
-        say(row.place, 2),
+        said(words, row.share, 3),
+        words.number(row.fair, 3),
+        said(words, row.margin, 1),
+        words.number(row.seconds, 3),
+        said(words, row.place, 2),
         f"{rating:+.0f}",
         str(row.faults),
     )
@@ -60,8 +60,8 @@ def among(others: Sequence[str]) -> str:
     return ", ".join(f"{others.count(n)} × {n}" if others.count(n) > 1 else n for n in names)
 
 
-def say(figure: Figure, digits: int) -> str:
-    return f"{figure.mean:.{digits}f} [{figure.low:.{digits}f}, {figure.high:.{digits}f}]"
+def said(words: Words, figure: Figure, digits: int) -> str:
+    return words.interval(figure.mean, figure.low, figure.high, digits)
 
 
 def as_json(run: dict[str, Any], outcomes: Sequence[Outcome]) -> str:
