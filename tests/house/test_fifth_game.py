@@ -138,7 +138,7 @@ def play_on(page: Page, heading: str, card: str) -> None:
         expect(page.get_by_text(heading.format(n)).first).to_be_visible()
         page.wait_for_timeout(GUARD)
         page.locator(card).first.click()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
 
 
 def test_it_is_played_in_the_browser_on_its_own_board_and_in_words(

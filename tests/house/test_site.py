@@ -113,8 +113,8 @@ def test_a_reader_finds_a_rule_and_asks_nobody_else(reader: Page) -> None:
     reader.on("request", lambda request: asked.add(request.url.split("/")[2]))
 
     reader.goto("/docs")
-    reader.get_by_role("link", name="The rules").click()
-    reader.get_by_role("link", name="règles").first.click()
+    reader.get_by_role("link", name="The rules", exact=True).click()
+    reader.get_by_role("link", name="règles", exact=True).first.click()
     reader.get_by_role("heading", level=1).get_by_text("Louis XIV").wait_for()
     reader.wait_for_load_state("networkidle")  # the key is heard once the page's script is there
     reader.keyboard.press("Control+k")

@@ -44,14 +44,14 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_pa
     page = me.page
 
     # the final count leads to everything
-    page.get_by_role("button", name="Verify the deal").click()
+    page.get_by_role("button", name="Verify the deal", exact=True).click()
     page.locator("[data-verdict=good]").wait_for()
     assert page.locator(".verify li.good").count() == 4
     page.get_by_text("own word is in the shuffle").wait_for()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the record", exact=True).click()
     assert download.value.path().read_text("utf-8").startswith("cabale record 1\n")
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Review", exact=True).click()
 
     # every step has an address, and the keys go from one to the other
     page.wait_for_url(f"**/t/{table}/replay/0?eyes=A")
@@ -64,7 +64,9 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_pa
     assert len(mine) == 3
 
     # through the other seat's eyes, the same step
-    page.get_by_role("region", name="Through whose eyes?").get_by_role("button").nth(1).click()
+    page.get_by_role("region", name="Through whose eyes?", exact=True).get_by_role("button").nth(
+        1
+    ).click()
     page.wait_for_url(f"**/t/{table}/replay/2?eyes=B")
     page.reload()
     page.locator(".hand .name strong").first.wait_for()
@@ -117,7 +119,7 @@ def test_every_game_is_seen_again_on_a_phone(person: Make, live: Live, game: str
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert me.page.evaluate(wide) <= 0
     me.page.keyboard.press("End")
-    me.page.locator(".scrubber").get_by_role("button", name="Log").click()
+    me.page.locator(".scrubber").get_by_role("button", name="Log", exact=True).click()
     me.page.locator("[aria-current=step]").first.wait_for()
 
 
@@ -125,7 +127,7 @@ def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:
     me = person()
     me.go(f"/t/{finished(live, 'cape_epee', 2)}/replay/1?eyes=A")
 
-    me.page.get_by_role("tab", name="Analysis").click()
+    me.page.get_by_role("tab", name="Analysis", exact=True).click()
 
     me.page.locator("polyline[points*=',']").first.wait_for(state="attached")
     me.page.locator(".analysis").get_by_text("At this step").wait_for()
@@ -140,7 +142,7 @@ def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str, theme
     me.page.locator("[aria-current=step]").first.wait_for()
     check_axe(me, axe)
 
-    me.page.get_by_role("tab", name="Fair deal").click()
+    me.page.get_by_role("tab", name="Fair deal", exact=True).click()
     me.page.locator("[data-verdict=good]").wait_for()
     check_axe(me, axe)
 
@@ -160,6 +162,6 @@ def test_axe_finds_nothing_in_the_final_count_and_the_rules(
         me.page.locator(".count").wait_for()
         check_axe(me, axe)
 
-    me.page.get_by_role("button", name="Rules").last.click()
+    me.page.get_by_role("button", name="Rules", exact=True).last.click()
     me.page.locator("div.rules").wait_for()
     check_axe(me, axe)

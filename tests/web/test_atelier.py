@@ -21,15 +21,15 @@ def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
 
     me.go("/rules/louis_xiv")
     me.page.locator("details.editions summary").click()
-    me.page.get_by_role("link", name="Open L’Atelier").click()
+    me.page.get_by_role("link", name="Open L’Atelier", exact=True).click()
     me.page.get_by_label(PRICE, exact=True).fill("4")
     me.page.get_by_label("Name").fill("My printed box")
-    me.page.get_by_role("button", name="Save").click()
+    me.page.get_by_role("button", name="Save", exact=True).click()
     link = me.page.get_by_label("Link of the edition").input_value()
 
     friend.page.goto(link)
     expect(friend.page.get_by_label(PRICE, exact=True)).to_have_value("4")
-    friend.page.get_by_role("button", name="Play this edition").click()
+    friend.page.get_by_role("button", name="Play this edition", exact=True).click()
     friend.page.locator("footer .btn.primary").click()
     friend.page.wait_for_url("**/t/*")
     table = friend.page.url.rsplit("/", 1)[1]
@@ -37,8 +37,8 @@ def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
     assert told["edition"] == {"id": link.rsplit("/", 1)[1], "name": "My printed box"}
 
     me.page.get_by_role("button", name="Simulate", exact=True).click()
-    me.page.get_by_role("heading", name="Wins by seat").wait_for()
-    me.page.get_by_role("button", name="Stop").click()
+    me.page.get_by_role("heading", name="Wins by seat", exact=True).wait_for()
+    me.page.get_by_role("button", name="Stop", exact=True).click()
     me.page.get_by_text("Games played").wait_for()
     assert me.page.get_by_text("Seat A").count() == 1
     assert me.page.get_by_text("standard box, games: 400").count() == 1
@@ -57,9 +57,9 @@ def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Ma
 
     me.page.get_by_text("un nombre entier de 0 à 20, et non 99.").wait_for()
     assert field.get_attribute("aria-invalid") == "true"
-    assert me.page.get_by_role("button", name="Enregistrer").is_disabled()
+    assert me.page.get_by_role("button", name="Enregistrer", exact=True).is_disabled()
     field.fill("5")
-    expect(me.page.get_by_role("button", name="Enregistrer")).to_be_enabled()
+    expect(me.page.get_by_role("button", name="Enregistrer", exact=True)).to_be_enabled()
     me.page.get_by_role("button", name="Revenir à la valeur d’origine").click()
     expect(field).to_have_value("3")
 
@@ -88,7 +88,7 @@ def test_a_file_is_imported_and_a_faulty_one_refused_by_line(person: Make, tmp_p
 def test_every_box_is_shown_without_a_fault_of_access(person: Make, axe: str, game: str) -> None:
     me = person()
     me.go(f"/atelier/{game}")
-    me.page.get_by_role("heading", name="Simulate").wait_for()
+    me.page.get_by_role("heading", name="Simulate", exact=True).wait_for()
     me.page.evaluate(axe)
     found = me.page.evaluate("axe.run().then(r => r.violations.map(v => v.id + ': ' + v.help))")
     assert found == []

@@ -65,7 +65,7 @@ def test_a_closed_page_is_called_in_its_language(
     one.page.locator(".hand .card").first.wait_for()
     one.go("/me")
     give_carrier(one.page, closed)
-    bell = one.page.get_by_role("group", name="Notification")
+    bell = one.page.get_by_role("group", name="Notification", exact=True)
 
     bell.get_by_role("button", name=on, exact=True).click()
     expect(bell.get_by_role("button", name=on, exact=True)).to_have_attribute(
@@ -90,8 +90,8 @@ def test_quiet_hours_are_chosen_and_a_bell_is_taken_down(
     one.page.locator(".hand .card").first.wait_for()
     one.go("/me")
     give_carrier(one.page, Closed(carrier))
-    bell = one.page.get_by_role("group", name="Notification")
-    quiet = one.page.get_by_role("group", name="Quiet")
+    bell = one.page.get_by_role("group", name="Notification", exact=True)
+    quiet = one.page.get_by_role("group", name="Quiet", exact=True)
 
     bell.get_by_role("button", name="On", exact=True).click()
     quiet.get_by_role("button", name="On", exact=True).click()
@@ -114,7 +114,7 @@ def test_where_calls_are_off_the_page_says_so(browser: Browser, tmp_path: Path) 
         one = Person(browser, f"http://127.0.0.1:{live.port}")
         one.go("/me")
         expect(one.page.get_by_text("has not turned calls on")).to_be_visible()
-        assert one.page.get_by_role("group", name="Notification").count() == 0
+        assert one.page.get_by_role("group", name="Notification", exact=True).count() == 0
         one.close()
 
 
@@ -128,7 +128,7 @@ def test_the_panel_can_be_read_by_everybody(
     one.go(f"/t/{table}#s={secrets[1]}")
     one.page.locator(".hand .card").first.wait_for()
     one.go("/me")
-    one.page.get_by_role("group", name="Notification").wait_for()
+    one.page.get_by_role("group", name="Notification", exact=True).wait_for()
 
     one.page.evaluate(axe)
     faults = one.page.evaluate("async () => (await axe.run()).violations.map((v) => v.id)")

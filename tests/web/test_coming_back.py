@@ -49,7 +49,7 @@ def test_whoever_comes_back_sees_a_film_of_what_was_missed(person: Make) -> None
 
     host.page.get_by_text("What you missed").wait_for()
     assert host.page.locator(".column .card").count() == 1
-    host.page.get_by_role("button", name="Skip").click()
+    host.page.get_by_role("button", name="Skip", exact=True).click()
     expect(host.page.locator(".column .card")).to_have_count(2)
     host.page.reload()
     host.wait_turn()

@@ -81,11 +81,11 @@ def test_all_at_the_table_see_that_a_rematch_was_asked_for_and_who_is_not_there(
     play_ahead(live, table, lambda play: False)
     host, guest = (look_at_the_end(person(), table, n, one) for n, one in enumerate(secrets))
 
-    host.get_by_role("button", name="Rematch").click()
+    host.get_by_role("button", name="Rematch", exact=True).click()
     host.get_by_text("Guest 1 is not here yet.").wait_for()
     assert host.get_by_text("Everybody is here.").count() == 0
     guest.get_by_text("Host waits for the rematch").wait_for()
-    guest.get_by_role("button", name="Join the rematch").click()
+    guest.get_by_role("button", name="Join the rematch", exact=True).click()
 
     host.get_by_text("Everybody is here.").wait_for()
 
@@ -97,8 +97,8 @@ def test_one_takes_the_result_along(person: Make, live: Live) -> None:
     one.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = look_at_the_end(one, table, 0, secrets[0])
 
-    page.get_by_role("button", name="Share").click()
-    page.get_by_role("button", name="Copied").wait_for()
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Copied", exact=True).wait_for()
 
     result, address = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert "Host" in result

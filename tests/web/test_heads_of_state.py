@@ -85,7 +85,7 @@ def test_the_map_comes_nearer(person: Make) -> None:
     europe = me.page.locator(".map svg").first
     before = europe.get_attribute("viewBox")
 
-    me.page.get_by_role("button", name="Nearer").click()
+    me.page.get_by_role("button", name="Nearer", exact=True).click()
 
     assert europe.get_attribute("viewBox") != before
 
@@ -114,9 +114,9 @@ def test_a_revolution_is_counted_before_the_eyes(
     interlude = me.page.locator(".interlude")
     interlude.get_by_role("heading", name="1589").wait_for()
     assert interlude.locator("section").count() == 4
-    expect(interlude.get_by_role("button", name="Continue")).to_be_in_viewport(ratio=1)
+    expect(interlude.get_by_role("button", name="Continue", exact=True)).to_be_in_viewport(ratio=1)
     check_axe(me, axe)
-    interlude.get_by_role("button", name="Continue").click()
+    interlude.get_by_role("button", name="Continue", exact=True).click()
     expect(interlude).to_have_count(0)
 
 

@@ -79,7 +79,7 @@ def test_axe_finds_nothing_at_the_table(
     if me.lit.count():
         me.choose()
         check_axe(me, axe)
-    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("button", name="Settings", exact=True).click()
     check_axe(me, axe)
 
 
@@ -187,8 +187,8 @@ def test_the_language_changes_at_the_table(person: Make) -> None:
     me.play_now()
     me.wait_turn()
 
-    me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("group", name="Language").get_by_text("Français").click()
+    me.page.get_by_role("button", name="Settings", exact=True).click()
+    me.page.get_by_role("group", name="Language", exact=True).get_by_text("Français").click()
 
     me.page.get_by_text("Manche 1 sur 6").wait_for()
     assert "À vous, Élise" in me.prompt.inner_text()
@@ -227,7 +227,7 @@ def test_on_a_phone_two_fingers_bring_the_columns_nearer(person: Make) -> None:
     far = card.bounding_box()
 
     pinch(me, ".columns", 2)
-    nearer = me.page.get_by_role("button", name="Nearer")
+    nearer = me.page.get_by_role("button", name="Nearer", exact=True)
     expect(nearer).to_have_attribute("aria-pressed", "true")
     near = card.bounding_box()
     assert far is not None and near is not None

@@ -39,7 +39,7 @@ def test_a_placement_is_composed_stone_by_stone_and_taken_back(person: Make) -> 
     assert page.locator(".link.open").count() > 0
 
     page.wait_for_timeout(GUARD)
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.locator(".courtier .ghost").wait_for(state="detached")
 
 

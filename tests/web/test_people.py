@@ -17,7 +17,7 @@ Make = Callable[..., Person]
 def become(one: Person) -> None:
     """A guest makes a key."""
     one.go("/me")
-    one.page.get_by_role("button", name="Make my key").click()
+    one.page.get_by_role("button", name="Make my key", exact=True).click()
     one.page.get_by_text("This device").wait_for()
 
 
@@ -42,7 +42,7 @@ def test_tables_lessons_and_settings_follow_to_another_device(person: Make) -> N
     become(desk)
     phone = person(name="", size=(390, 844))
     phone.go(link_of(desk))
-    phone.page.get_by_role("button", name="This device is mine").click()
+    phone.page.get_by_role("button", name="This device is mine", exact=True).click()
     phone.page.get_by_text("This device").wait_for()
     # then: the phone plays the same seat, and knows the lesson and the name
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("You, Élise")
@@ -62,7 +62,7 @@ def test_a_device_that_is_removed_opens_nothing_any_more(person: Make) -> None:
     table = desk.page.url
     become(desk)
     phone.go(link_of(desk))
-    phone.page.get_by_role("button", name="This device is mine").click()
+    phone.page.get_by_role("button", name="This device is mine", exact=True).click()
     phone.page.get_by_text("This device").wait_for()
     phone.page.goto(table)
     phone.wait_turn()
@@ -70,7 +70,7 @@ def test_a_device_that_is_removed_opens_nothing_any_more(person: Make) -> None:
     phone.refused = {403}
     desk.page.reload()
     desk.page.get_by_role("button", name="Remove", exact=True).click()
-    desk.page.get_by_role("button", name="Remove at once").click()
+    desk.page.get_by_role("button", name="Remove at once", exact=True).click()
 
     phone.page.get_by_text("This device was removed by its owner").wait_for()
     phone.go("/me")
@@ -89,10 +89,10 @@ def test_words_on_paper_bring_a_person_back(person: Make) -> None:
     new.go("/me")
     new.refused = {400}
     new.page.locator("#words").fill(typed[:-1] + ("b" if typed[-1] != "b" else "d"))
-    new.page.get_by_role("button", name="Come back").click()
+    new.page.get_by_role("button", name="Come back", exact=True).click()
     new.page.get_by_text("was not copied well").wait_for()
     new.page.locator("#words").fill(typed.upper())
-    new.page.get_by_role("button", name="Come back").click()
+    new.page.get_by_role("button", name="Come back", exact=True).click()
 
     expect(new.page.get_by_role("heading", level=1)).to_have_text("You, Élise")
 
@@ -162,14 +162,14 @@ def test_what_is_mine_is_taken_as_a_file_and_erasing_can_be_undone(person: Make)
     one = person()
     become(one)
     with one.page.expect_download() as download:
-        one.page.get_by_role("button", name="Take everything").click()
+        one.page.get_by_role("button", name="Take everything", exact=True).click()
     found = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert found["name"] == "Élise"
 
     one.page.get_by_role("button", name="Erase what is mine").click()
-    one.page.get_by_role("button", name="Erase me in seven days").click()
+    one.page.get_by_role("button", name="Erase me in seven days", exact=True).click()
     one.page.get_by_text("You will be erased on").wait_for()
-    one.page.get_by_role("button", name="Keep me after all").click()
+    one.page.get_by_role("button", name="Keep me after all", exact=True).click()
     one.page.get_by_role("button", name="Erase what is mine").wait_for()
 
 
@@ -182,7 +182,7 @@ def test_the_page_of_a_person_is_accessible(person: Make, axe: str, theme: str) 
         one.page.evaluate(axe)
         found = one.page.evaluate("axe.run().then(r => r.violations.map(v => v.id + v.help))")
         assert found == []
-        if one.page.get_by_role("button", name="Make my key").count():
+        if one.page.get_by_role("button", name="Make my key", exact=True).count():
             become(one)
 
 
@@ -203,7 +203,7 @@ def test_what_waits_comes_first_and_the_next_table_is_a_press_away(person: Make)
 
     one.go("/")
 
-    waiting = one.page.get_by_role("region", name="It is your turn")
+    waiting = one.page.get_by_role("region", name="It is your turn", exact=True)
     expect(waiting.locator("li")).to_have_count(2)
     expect(one.page).to_have_title("● 2 tables wait · Cabale")
     assert one.page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
@@ -215,19 +215,19 @@ def test_the_host_announces_and_reads_reports(person: Make, live: Live) -> None:
     host.refused = {403}
     guest.new_table(seats=2)
     guest.wait_turn()
-    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name="Settings", exact=True).click()
     guest.page.get_by_placeholder("What should the host").fill("He is rude")
-    guest.page.get_by_role("button", name="Report to the host").click()
+    guest.page.get_by_role("button", name="Report to the host", exact=True).click()
     guest.page.get_by_text("The host will read it.").wait_for()
 
     host.go("/host")
     host.page.get_by_label("The key of the server").fill("guess")
-    host.page.get_by_role("button", name="Open the desk").click()
+    host.page.get_by_role("button", name="Open the desk", exact=True).click()
     host.page.get_by_text("This is not the key").wait_for()
     host.page.get_by_label("The key of the server").fill("host key")
-    host.page.get_by_role("button", name="Open the desk").click()
+    host.page.get_by_role("button", name="Open the desk", exact=True).click()
     host.page.get_by_text("He is rude").wait_for()
-    host.page.get_by_role("button", name="Dealt with").click()
+    host.page.get_by_role("button", name="Dealt with", exact=True).click()
     host.page.get_by_label("What everybody reads").fill("Tonight at nine")
     host.page.get_by_role("button", name="Announce", exact=True).click()
     host.page.get_by_text("Report dealt with:").wait_for()
@@ -244,7 +244,7 @@ def test_a_seat_is_handed_to_somebody_in_mid_game(person: Make) -> None:
     giver.context.grant_permissions(["clipboard-read", "clipboard-write"])
     giver.new_table(seats=2)
     giver.wait_turn()
-    giver.page.get_by_role("button", name="Settings").click()
+    giver.page.get_by_role("button", name="Settings", exact=True).click()
     giver.page.get_by_role("button", name="Hand my seat").click()
     giver.page.get_by_text("The link is copied").wait_for()
 
@@ -258,7 +258,7 @@ def test_somebody_beside_takes_a_seat_on_the_same_device(person: Make) -> None:
     sofa = person()
     sofa.new_table("?friends", seats=2)
     sofa.page.get_by_placeholder("Name of somebody beside you").fill("Zoé")
-    sofa.page.get_by_role("button", name="Sits beside me").click()
+    sofa.page.get_by_role("button", name="Sits beside me", exact=True).click()
     sofa.page.get_by_text("Everybody is here.").wait_for()
     sofa.page.locator("footer .btn.primary").click()
     sofa.page.locator(".curtain").wait_for()

@@ -25,7 +25,7 @@ def test_exactly_the_legal_targets_are_lit(person: Make) -> None:
     me.choose(1)
     assert me.page.locator(".column .ground[data-state=lit]").count() == 2
     assert me.page.locator(".hand [data-state=picked]").count() == 1
-    me.page.get_by_role("button", name="Put it back").click()
+    me.page.get_by_role("button", name="Put it back", exact=True).click()
     assert me.page.locator(".hand [data-state=picked]").count() == 0
 
 
@@ -40,13 +40,13 @@ def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make)
     page.get_by_text("Final count").first.wait_for()
     assert page.locator(".podium > ol > li").count() == 2
     assert page.get_by_text("added up").count() >= 1
-    assert page.get_by_role("button", name="Rematch").is_visible()
+    assert page.get_by_role("button", name="Rematch", exact=True).is_visible()
     sums = page.locator(".sums")
-    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Log", exact=True).click()
     page.locator("summary").first.click()
     assert sums.first.is_visible()
-    page.get_by_role("tab", name="Count").click()
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("tab", name="Count", exact=True).click()
+    page.get_by_role("button", name="Rematch", exact=True).click()
     page.locator(".podium").wait_for(state="detached")
     me.wait_turn()
     assert "Round 1 of 6" in page.locator(".stage").inner_text()
@@ -75,7 +75,7 @@ def test_a_button_that_is_not_legal_stays_in_place_and_says_why(person: Make) ->
     me.new_table(seats=2)
     me.wait_turn()
 
-    undo = me.page.get_by_role("button", name="Undo")
+    undo = me.page.get_by_role("button", name="Undo", exact=True)
     assert undo.get_attribute("aria-disabled") == "true"
     undo.click(force=True)  # it is grey
 
@@ -92,8 +92,8 @@ def test_a_take_back_needs_the_consent_of_the_table(person: Make) -> None:
     host.slide()
     guest.wait_turn()
 
-    host.page.get_by_role("button", name="Ask to take back").click()
-    guest.page.get_by_role("button", name="Agree").click()
+    host.page.get_by_role("button", name="Ask to take back", exact=True).click()
+    guest.page.get_by_role("button", name="Agree", exact=True).click()
 
     host.wait_turn()
     assert host.page.locator(".column .card").count() == 0
@@ -215,15 +215,15 @@ def test_the_text_board_plays_the_same_game(person: Make) -> None:
     me = person()
     me.new_table(seats=2)
     me.wait_turn()
-    me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("group", name="Board as text").get_by_text("On").click()
+    me.page.get_by_role("button", name="Settings", exact=True).click()
+    me.page.get_by_role("group", name="Board as text", exact=True).get_by_text("On").click()
 
     board = me.page.locator(".text")
-    assert board.get_by_role("heading", name="Your hand").is_visible()
+    assert board.get_by_role("heading", name="Your hand", exact=True).is_visible()
     assert board.locator(".answers .btn").count() == 6
     board.locator(".answers .btn").first.click()
 
-    me.page.get_by_role("tab", name="Log").click()
+    me.page.get_by_role("tab", name="Log", exact=True).click()
     me.page.locator(".log").get_by_text("You slide").wait_for()
 
 
@@ -258,15 +258,15 @@ def test_a_coach_comes_in_a_first_game_and_stays_as_wished(person: Make) -> None
     coach = me.page.locator(".coach")
     coach.wait_for()
 
-    me.page.get_by_role("button", name="Settings").click()
-    wish = me.page.get_by_role("group", name="Coach")
+    me.page.get_by_role("button", name="Settings", exact=True).click()
+    wish = me.page.get_by_role("group", name="Coach", exact=True)
     wish.get_by_text("Never").click()
     coach.wait_for(state="detached")
     me.page.reload()
     me.page.locator(".prompt").wait_for()
     assert coach.count() == 0
 
-    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("button", name="Settings", exact=True).click()
     wish.get_by_text("Always").click()
     coach.wait_for()
     assert me.errors == []
@@ -277,7 +277,7 @@ def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
     me.new_table(seats=2)
     me.wait_turn()
 
-    me.page.get_by_role("button", name="Hint").click()
+    me.page.get_by_role("button", name="Hint", exact=True).click()
 
     note = me.page.locator(".note")
     note.locator("li").first.wait_for()
@@ -285,7 +285,7 @@ def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
         r"Chance of winning: \d+\s%\s±\s\d+ \(equal forces: 50\s%\)", note.inner_text()
     )
     assert "§" in note.locator("li .rule").first.inner_text()
-    me.page.get_by_role("button", name="Do it").click()
+    me.page.get_by_role("button", name="Do it", exact=True).click()
     me.wait_turn()
     assert me.page.locator(".column .card").count() > 0
 
@@ -315,7 +315,7 @@ def test_undo_goes_back_to_where_nothing_was_learned(person: Make, live: Live) -
     me.context.add_init_script("""localStorage.setItem('cabale.settings', '{"textBoard": true}')""")
     me.go(f"/t/{table}#s={secrets[0]}")
     answers = me.page.locator(".text .answers .btn")
-    undo = me.page.get_by_role("button", name="Undo")
+    undo = me.page.get_by_role("button", name="Undo", exact=True)
     answers.first.wait_for()
     before = answers.all_inner_texts()
     expect(undo).to_have_attribute("aria-disabled", "true")

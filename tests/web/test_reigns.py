@@ -24,7 +24,7 @@ def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make) -> None
     lies = page.locator(".desk .pillar em").count()
     me.claim(0)
     assert lies + page.locator(".desk .pillar em").count() == 1, "one of two directions is a lie"
-    page.get_by_role("button", name="alarm").click()
+    page.get_by_role("button", name="alarm", exact=True).click()
     page.locator("textarea").fill("Majesty, the cellar is on <b>fire</b>.")
     page.locator(".lay").click()
     page.locator(".desk").wait_for(state="detached")
@@ -86,7 +86,7 @@ def test_another_sentence_becomes_words_of_ones_own(person: Make) -> None:
     page = me.page
     me.choose()
     first = page.locator(".preview q").inner_text()
-    page.get_by_role("button", name="Another one").click()
+    page.get_by_role("button", name="Another one", exact=True).click()
     wished = page.locator("textarea").input_value()
     assert wished and wished != first
 

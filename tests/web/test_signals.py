@@ -101,7 +101,7 @@ def test_whoever_looks_elsewhere_is_notified_and_nobody_else(person: Make, live:
 
 def test_two_notes_call_unless_the_sound_is_off(person: Make, live: Live) -> None:
     host, guest = friends(person, live, 2)
-    host.page.get_by_role("button", name="Sound").click()
+    host.page.get_by_role("button", name="Sound", exact=True).click()
     host.wait_turn()
     before = tones_of(host.page)
 

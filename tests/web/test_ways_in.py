@@ -32,14 +32,14 @@ def test_the_host_removes_somebody_and_a_link_for_watching_is_no_seat(person: Ma
     link = host.page.url
     guest.sit_down(link, "Armand")
 
-    host.page.get_by_role("button", name="Remove Armand").click()
+    host.page.get_by_role("button", name="Remove Armand", exact=True).click()
 
     guest.page.get_by_text("Your browser holds no seat").wait_for()
     host.page.get_by_text("Free seat", exact=True).wait_for()
     guest.page.evaluate("localStorage.removeItem('cabale.seats')")
     guest.page.goto(guest.home)
     guest.page.goto(link.partition("#")[0])
-    guest.page.get_by_role("heading", name="A link for watching").wait_for()
+    guest.page.get_by_role("heading", name="A link for watching", exact=True).wait_for()
     assert guest.page.locator("#name").count() == 0
 
 
@@ -77,10 +77,10 @@ def test_an_invitation_leads_where_friends_arrive_or_says_why_not(
     invite = host.page.locator("section.panel", has_text="Everybody takes a free seat")
     invite.get_by_text("So far only this machine can open this page").wait_for()
     assert invite.locator(".code").count() == 0
-    invite.get_by_role("button", name="From afar").click()
+    invite.get_by_role("button", name="From afar", exact=True).click()
     invite.get_by_text("no address that friends elsewhere could open").wait_for()
-    invite.get_by_role("button", name="In this room").click()
-    invite.get_by_role("button", name="Open it to this network").click()
+    invite.get_by_role("button", name="In this room", exact=True).click()
+    invite.get_by_role("button", name="Open it to this network", exact=True).click()
 
     invite.locator(".code img").wait_for()
     link = invite.get_by_label("Link of the table").inner_text()
@@ -105,13 +105,13 @@ def test_the_device_goes_from_hand_to_hand_behind_a_curtain(person: Make) -> Non
     us = person()
 
     us.new_table("?hotseat", seats=2)
-    us.page.get_by_role("button", name="I am Élise").click()
+    us.page.get_by_role("button", name="I am Élise", exact=True).click()
     us.wait_turn()
     us.slide()
 
     us.page.get_by_text("Pass the device to Player B").wait_for()
     assert us.page.locator(".hand [data-key]").count() == 0
-    us.page.get_by_role("button", name="I am Player B").click()
+    us.page.get_by_role("button", name="I am Player B", exact=True).click()
     us.wait_turn()
     assert "Your turn, Player B" in us.prompt.inner_text()
 
@@ -123,11 +123,11 @@ def test_my_tables_show_what_waits_for_me(person: Make) -> None:
 
     me.go("/")
     me.page.get_by_text("It is your turn").wait_for()
-    me.page.get_by_role("link", name="Back to the game").click()
+    me.page.get_by_role("link", name="Back to the game", exact=True).click()
 
     me.wait_turn()
     me.go("/tables")
-    me.page.get_by_role("link", name="Next table waiting for me").wait_for()
+    me.page.get_by_role("link", name="Next table waiting for me", exact=True).wait_for()
 
 
 def test_a_personal_link_opens_my_seat_on_a_second_device(person: Make) -> None:
@@ -149,7 +149,7 @@ def test_a_table_that_does_not_exist_is_said_to_be_closed(person: Make) -> None:
 
     me.go("/t/nosuchtable1")
 
-    me.page.get_by_role("heading", name="This table stays closed").wait_for()
+    me.page.get_by_role("heading", name="This table stays closed", exact=True).wait_for()
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)])
@@ -168,7 +168,7 @@ def test_the_deal_of_the_day_is_two_presses_away_and_waits_to_be_finished(
 
     me.wait_turn()
     assert me.lit.count() == 3
-    assert me.page.get_by_role("button", name="Hint").count() == 0
+    assert me.page.get_by_role("button", name="Hint", exact=True).count() == 0
     table = me.page.url
     me.go("/daily")
     deal.locator("a.btn.primary").click()
@@ -189,13 +189,13 @@ def test_a_finished_deal_of_the_day_is_counted_and_shared_without_spoiling(
     while me.answer():
         pass
 
-    me.page.get_by_role("link", name="Result of the day").click()
+    me.page.get_by_role("link", name="Result of the day", exact=True).click()
 
     deal.get_by_text("Nobody else has finished this deal here yet.").wait_for()
     points = deal.locator(".result span").inner_text()
     me.page.get_by_text("One day: come back tomorrow").wait_for()
-    deal.get_by_role("button", name="Copy the result").click()
-    deal.get_by_role("button", name="Copied").wait_for()
+    deal.get_by_role("button", name="Copy the result", exact=True).click()
+    deal.get_by_role("button", name="Copied", exact=True).wait_for()
     told = me.page.evaluate("navigator.clipboard.readText()").splitlines()
     assert told[0].startswith("Cabale, the deal of ")
     assert told[1].startswith("De Cape & d’Épée: ") and told[1].endswith(points)
