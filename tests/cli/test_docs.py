@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import balancing
+import matching
 import pytest
 from vocabulary import PAGE, written
 
@@ -27,6 +28,11 @@ def test_the_example_holds() -> None:
 def test_the_balance_of_every_box_is_fresh() -> None:
     page = balancing.PAGE.read_text("utf-8")
     assert balancing.written(page) == page, "write it anew: python tests/balancing.py"
+
+
+def test_the_tables_of_the_matches_are_fresh() -> None:
+    page = matching.PAGE.read_text("utf-8")
+    assert matching.written(page) == page, "write it anew: python tests/matching.py"
 
 
 def test_the_vocabulary_is_fresh() -> None:

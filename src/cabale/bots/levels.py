@@ -22,6 +22,7 @@ LEVELS = ("page", "courtier", "minister", "cardinal")  # from the weakest to the
 WORLDS = 8  # that a courtier looks at before it answers
 MANY_WORLDS = 96  # that a searcher looks at where no search is needed
 OVERLOOKED = 5  # of 16 answers, those that a page does not notice
+PATIENCE = 2.5  # times its seconds, what a search never exceeds
 MIXED_HEAT = 60.0  # how far a courtier strays where it must not be guessed
 
 
@@ -140,7 +141,8 @@ KNOWN: dict[str, type[Bot]] = {
 def seat_bot(spec: str) -> Bot:
     """The bot a word stands for: a level, `minister@500`, `searcher@500,greedy=4` or `module:Bot`.
 
-    After the @ stand the iterations of its search, then settings to try instead of the tuned ones.
+    After the @ stand the iterations of its search, or its seconds as in `plain@0.3s`, then settings
+    to try instead of the tuned ones.
     """
     word, _, knobs = spec.partition("@")
     bot = imported(word) if ":" in word else named(word)
@@ -173,21 +175,21 @@ def turn(bot: Bot, spec: str, knobs: list[str]) -> None:
     if not isinstance(bot, Searcher):
         raise BotError(f"'{spec[:80]}': only a bot that searches takes a number after @")
     try:
-        iterations = 0
         for knob in knobs:
             key, equals, value = knob.partition("=")
             if equals and not hasattr(Settings(), key):
                 raise BotError(f"'{spec[:80]}': a search has no setting '{key[:40]}'")
             if equals:
                 bot.changes = {**bot.changes, key: float(value)}
-            else:
-                iterations = int(key)
+            elif key.endswith("s"):
+                seconds = float(key[:-1])
+                bot.budget = Budget(seconds=seconds, cap=PATIENCE * seconds)
+            elif int(key):
+                bot.budget = Budget(iterations=int(key))
     except BotError:
         raise
     except ValueError:
         raise BotError(f"'{spec[:80]}': after @ stand a number and knob=number") from None
-    if iterations:
-        bot.budget = Budget(iterations=iterations)
 
 
 def fresh_rng() -> Rng:

@@ -93,12 +93,12 @@ def bounds(text: str | None) -> Callable[[Any], bool] | None:
     return sequential(worse, better)
 
 
-def play_with_bar(run: Run, args: argparse.Namespace, words: Words) -> None:
+def play_with_bar(run: Run, args: argparse.Namespace, words: Words, name: str = "") -> None:
     """Play what is still to be played, showing how much that is and how long it takes."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=aside()) as progress:
         total = sum(len(block) for block in run.schedule)
-        bar = progress.add_task(words.say("arena-playing"), total=total)
+        bar = progress.add_task(name or words.say("arena-playing"), total=total)
         progress.advance(bar, total - len(run.left()))
 
         def tick(outcome: Outcome) -> None:
