@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from cabale.bots.arena.protocol import Line, Protocol, Result
-from cabale.bots.arena.report import say
+from cabale.bots.arena.report import said
 from cabale.bots.arena.task import ArenaError
 from cabale.core.extras import need
 from cabale.games.catalogue import game_named
@@ -67,10 +67,19 @@ def row(protocol: Protocol, found: Result) -> str:
     line, share = found.line, found.share()
     n = len(found.shares)
     blocks = str(n) if n >= protocol.blocks else f"{n} of {protocol.blocks}"
-    title = Words("en", game_named(line.game)).say("title")
+    words = Words("en", game_named(line.game))
     faults = f" ({found.faults} faults)" if found.faults else ""
-    cells = [title, line.seats, line.first, line.among + faults, blocks, say(share, 3)]
-    return "| " + " | ".join(map(str, [*cells, f"{1 / line.seats:.3f}", verdict(found)])) + " |"
+    cells = [
+        words.say("title"),
+        str(line.seats),
+        line.first,
+        line.among + faults,
+        blocks,
+        said(words, share, 3),
+        words.number(1 / line.seats, 3),
+        verdict(found),
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def verdict(found: Result) -> str:
