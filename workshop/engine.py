@@ -55,7 +55,7 @@ PLAIN_FILES = {
 }
 PLAIN_FILES |= {
     f"bots/{name}.py"
-    for name in ("analysis", "bot", "clock", "hint", "levels", "puzzling", "tuning")
+    for name in ("analysis", "bot", "clock", "hint", "levels", "puzzling", "tuning", "weights")
 }
 PLAIN_FOLDERS = ("bots/arena/",)
 WISH = "CABALE_COMPILE"  # 1 demands it, 0 forbids it; else it is done if there is a compiler

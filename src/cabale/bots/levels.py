@@ -12,7 +12,7 @@ from cabale.bots.eyes import Eyes
 from cabale.bots.greedy import careful, drawn, hasty
 from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
-from cabale.bots.settings import Settings
+from cabale.bots.settings import Settings, is_knob
 from cabale.bots.tuning import heat_of, settings_of
 from cabale.bots.veiled import VeiledSearch
 from cabale.core.game import CabaleError
@@ -126,6 +126,7 @@ class Plain(Searcher):
         "light": 0,
         "win": 1.0,
         "redeal": False,
+        "learned": False,
     }
 
     def search(self, eyes: Eyes, rng: Rng) -> Search:
@@ -177,7 +178,7 @@ def turn(bot: Bot, spec: str, knobs: list[str]) -> None:
     try:
         for knob in knobs:
             key, equals, value = knob.partition("=")
-            if equals and not hasattr(Settings(), key):
+            if equals and not is_knob(key):
                 raise BotError(f"'{spec[:80]}': a search has no setting '{key[:40]}'")
             if equals:
                 bot.changes = {**bot.changes, key: float(value)}

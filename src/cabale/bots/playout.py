@@ -53,7 +53,8 @@ class Verdict:
         if s.decision == OVER:
             self.share_win(s)
         else:
-            worths = sense.worths(s)
+            outlook = settings.outlook
+            worths = sense.worths(s) if outlook is None else outlook.worths(s, sense)
             for seat in range(s.seats):
                 self.points[seat] = float(worths[seat])
             self.guess_win(s.seats, settings.margin)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cabale.bots.outlook import Outlook
+
 
 class Settings:
     """How a search weighs, looks and stops; points are in hundredths."""
@@ -19,3 +21,12 @@ class Settings:
         self.careless: float = 0.1  # the share of even trials where the choice must be mixed
         self.near: float = 0.0  # there, draw among answers so near the best; 0: match regrets
         self.redeal: bool = False  # whether rivals choose in a world drawn from their own seat
+        self.learned: bool = (
+            True  # whether a cut playout is judged by what was learned, if anything
+        )
+        self.outlook: Outlook | None = None  # what was learned; no knob
+
+
+def is_knob(name: str) -> bool:
+    """Whether a search has such a setting."""
+    return isinstance(getattr(Settings(), name, None), int | float)

@@ -6,7 +6,8 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from cabale.bots.settings import Settings
+from cabale.bots.settings import Settings, is_knob
+from cabale.bots.weights import outlook_of
 from cabale.games.catalogue import game_named
 
 HEAT = 150.0  # hundredths of a point that make a page e times likelier to choose an answer
@@ -32,8 +33,10 @@ def settings_of(
     """The settings of a search; `changes` go before what the file says."""
     settings = Settings()
     for key, value in {**knobs_of(game, seats, level), **(changes or {})}.items():
-        if hasattr(settings, key):
+        if is_knob(key):
             setattr(settings, key, type(getattr(settings, key))(value))
+    if settings.learned:
+        settings.outlook = outlook_of(game, seats)
     return settings
 
 

@@ -276,6 +276,7 @@ class Game(Generic[S]):
             self.check_components(components)
         s = self.start(seats, self.resolve(options or {}), components or {})
         s.rules = self.known_rules(rules)
+        s.printed = not components
         return s
 
     def versions(self) -> range:

@@ -88,6 +88,7 @@ class State:
         self.z: i64 = 0
         self.round: i64 = 0  # where a search may cut: counts up from 0
         self.rules: i64 = 1  # the version it is played by; no part of `numbers`
+        self.printed: bool = True  # whether the box has its standard values; no part of them either
         self.journal: Journal | None = None  # None in a search: nobody listens
 
     # -- for whoever plays
@@ -292,6 +293,7 @@ class State:
         self.ask(origin.decision, origin.waiting, origin.x, origin.y, origin.z)
         self.round = origin.round
         self.rules = origin.rules
+        self.printed = origin.printed
 
     def question_numbers(self) -> list[int]:
         """The ints of the open question, for `numbers`.

@@ -40,6 +40,14 @@ class Sense(Generic[S]):
             out = append(out, self.worth(s, seat))
         return out
 
+    def sign_names(self) -> tuple[str, ...]:
+        """The names of `signs`; none if nothing is learned of the game."""
+        return ()
+
+    def signs(self, s: S) -> vec[i64]:
+        """What a learned outlook goes by as a round begins: for each seat all that is named."""
+        return vec[i64]()
+
     def light(self, s: S, seat: i64, rng: Rng) -> i64:
         """A quick answer for playouts; must be legal."""
         return s.pick(seat, rng)

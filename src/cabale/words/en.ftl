@@ -71,6 +71,14 @@ balance-chosen = in play a game
 balance-scored = scored a game
 balance-won = winners’ part [95 %]
 
+learn-title = { $game }: error of what is expected as a round begins, in points, on held-out games
+learn-seats = players
+learn-round = round
+learn-games = games
+learn-learned = learned
+learn-plain = plain judgement
+learn-constant = the mean
+
 tune-line = { $knob } = { $value }: { $share }, plain search { $plain }: { $verdict }
 tune-kept = better: kept
 tune-left = no gain

@@ -71,6 +71,14 @@ balance-chosen = en jeu par partie
 balance-scored = gains par partie
 balance-won = part du vainqueur [95 %]
 
+learn-title = { $game } : erreur sur ce qu’on attend au début d’une manche, en points, sur des parties mises de côté
+learn-seats = joueurs
+learn-round = manche
+learn-games = parties
+learn-learned = appris
+learn-plain = jugement simple
+learn-constant = la moyenne
+
 tune-line = { $knob } = { $value } : { $share }, recherche simple { $plain } : { $verdict }
 tune-kept = mieux : gardé
 tune-left = aucun gain

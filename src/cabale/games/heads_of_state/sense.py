@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.bits import count, lowest
 from cabale.core.rng import Rng
 from cabale.core.sense import POINT, Sense
 from cabale.games.heads_of_state.actions import (
@@ -26,6 +27,8 @@ from cabale.games.heads_of_state.actions import (
 from cabale.games.heads_of_state.creating import add_creations
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
+    COUNTRIES,
+    COURTESAN,
     DRAWS,
     SHOWN,
     TREACHERIES,
@@ -37,9 +40,10 @@ from cabale.games.heads_of_state.pieces import (
     size_treachery,
 )
 from cabale.games.heads_of_state.scheming import add_strikes
+from cabale.games.heads_of_state.scoring import worth_of_space
 from cabale.games.heads_of_state.sense_board import Board, house_worth
 from cabale.games.heads_of_state.sense_deeds import Deeds
-from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth, promises
+from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth, promises, rival_spaces
 from cabale.games.heads_of_state.sense_playout import light, wise
 from cabale.games.heads_of_state.state import HeadsState
 
@@ -63,12 +67,22 @@ class HeadsSense(Sense[HeadsState]):
             out = append(out, worth)
         return out
 
+    def sign_names(self) -> tuple[str, ...]:
+        return SIGNS
+
+    def signs(self, s: HeadsState) -> vec[i64]:
+        out = vec[i64](capacity=len(SIGNS) * s.seats)
+        board = Board(s)
+        for seat in range(s.seats):
+            out = add_signs(out, s, seat, board)
+        return out
+
     def appeal(self, s: HeadsState, seat: i64, actions: vec[i64]) -> vec[i64]:
         if s.decision == ASK_TURN:
             return turn_appeal(s, seat, actions)
         if s.decision == ASK_BUILD or s.decision == ASK_SCHEME:
             return deed_appeal(s, seat, actions)
-        cards = Cards(s, seat)
+        cards = Cards(s, seat, promises(s, seat), rival_spaces(s, seat))
         out = vec[i64](capacity=len(actions))
         for i in range(len(actions)):
             out = append(out, cards.appeal(actions[i]))
@@ -83,8 +97,8 @@ class HeadsSense(Sense[HeadsState]):
 
 def turn_appeal(s: HeadsState, seat: i64, actions: vec[i64]) -> vec[i64]:
     """What each card to begin with is worth, and what its turn could be used for at once."""
-    cards = Cards(s, seat)
     deeds = Deeds(s, seat)
+    cards = Cards(s, seat, deeds.now.promised, deeds.now.rivals)
     plots = s.hand_plots[seat]
     created = deeds.best(add_creations(s, seat, vec[i64](), s.free), plots)
     out = vec[i64](capacity=len(actions))
@@ -110,14 +124,64 @@ def deed_appeal(s: HeadsState, seat: i64, actions: vec[i64]) -> vec[i64]:
     return out
 
 
+# -- what a learned outlook goes by
+
+SIGNS: Final = (
+    "points",
+    "prizes and markers",  # in sight, as Board weighs them
+    "most cards",
+    "house",
+    "hand",  # as sets to be
+    "cards",
+    "ladies",
+    "treachery",
+    "nobles",  # alive
+    "influence",
+    "sectors",  # created in
+    "types",
+)
+
+
+def add_signs(out: vec[i64], s: HeadsState, seat: i64, board: Board) -> vec[i64]:
+    """The signs of one seat as a round begins, in the order of SIGNS."""
+    lands: i64 = 0
+    for country in range(COUNTRIES):
+        lands += board.countries[country * s.seats + seat]
+    nobles: i64 = 0
+    influence: i64 = 0
+    left = s.box.all_spaces & ~s.free
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if s.holder[space] == seat:
+            nobles += 1
+            influence += worth_of_space(s, space)
+    out = append(out, s.points[seat])
+    out = append(out, lands)
+    out = append(out, board.sums[seat] - lands)
+    out = append(out, house_worth(s, seat))
+    out = append(out, hand_worth(s, promises(s, seat), s.hand[seat]))
+    out = append(out, s.held[seat])
+    out = append(out, held(s.hand[seat], COURTESAN))
+    out = append(out, s.held_plots[seat])
+    out = append(out, nobles)
+    out = append(out, influence)
+    out = append(out, count(s.been[seat]))
+    return append(out, count(s.types[seat]))
+
+
+# -- cards
+
+
 class Cards:
     """What cards add to the hand of a seat and what it costs to do without them."""
 
-    def __init__(self, s: HeadsState, seat: i64) -> None:
+    def __init__(self, s: HeadsState, seat: i64, promised: vec[i64], rivals: i64) -> None:
         self.s: Final[HeadsState] = s
-        self.seat: Final[i64] = seat
         self.hand: Final[i64] = s.hand[seat]
-        self.promised: Final[vec[i64]] = promises(s, seat)
+        self.plots: Final[i64] = s.hand_plots[seat]
+        self.promised: Final[vec[i64]] = promised
+        self.rivals: Final[i64] = rivals
         self.before: Final[i64] = hand_worth(s, self.promised, self.hand)
         self.gains: vec[i64] = vec[i64](capacity=ATTRIBUTES)  # attribute → what one more adds
         for attribute in range(ATTRIBUTES):
@@ -154,13 +218,13 @@ class Cards:
         if CLEAN.has(action):
             return self.mean * 3 // 2
         if SEIZE.has(action) or PLOT.has(action):
-            return plot_appeal(self.s, self.seat, action) + self.best_gain(-1)
+            return self.plot_appeal(action) + self.best_gain(-1)
         if DISCARD.has(action):
             return self.change(-single(DISCARD.row(action)))
         if DROP.has(action):
-            return lost_plot(self.s, self.seat, DROP.row(action))
+            return self.lost_plot(DROP.row(action))
         if ADD.has(action):
-            return lost_plot(self.s, self.seat, ADD.row(action))
+            return self.lost_plot(ADD.row(action))
         assert END.has(action), "every other answer is a deed"
         return 0
 
@@ -170,29 +234,29 @@ class Cards:
             return 0
         return self.best_gain(but) * (DRAWS - 1) * 4 // 5
 
+    def plot_appeal(self, action: i64) -> i64:
+        """What a treachery card adds to the hand."""
+        before = plots_worth(self.s, self.rivals, self.plots)
+        if SEIZE.has(action):
+            return self.plots_with(SEIZE.row(action)) - before
+        total: i64 = 0
+        n: i64 = 0
+        for card in range(TREACHERIES):
+            copies = held_treachery(self.s.plots, card)
+            if copies:
+                total += copies * self.plots_with(card)
+                n += copies
+        return (total // n if n else before) - before
 
-def plot_appeal(s: HeadsState, seat: i64, action: i64) -> i64:
-    """What a treachery card adds to the hand."""
-    cards = s.hand_plots[seat]
-    before = plots_worth(s, seat, cards)
-    if SEIZE.has(action):
-        return plots_worth(s, seat, cards + single_treachery(SEIZE.row(action))) - before
-    total: i64 = 0
-    n: i64 = 0
-    for card in range(TREACHERIES):
-        copies = held_treachery(s.plots, card)
-        if copies:
-            total += copies * plots_worth(s, seat, cards + single_treachery(card))
-            n += copies
-    return (total // n if n else before) - before
+    def plots_with(self, card: i64) -> i64:
+        return plots_worth(self.s, self.rivals, self.plots + single_treachery(card))
 
-
-def lost_plot(s: HeadsState, seat: i64, card: i64) -> i64:
-    """What it costs to do without the card; double cards are dearer than single ones."""
-    cards = s.hand_plots[seat]
-    after = plots_worth(s, seat, cards - single_treachery(card))
-    dearer = SECOND_CARD if size_treachery(cards) > SHOWN or card > 4 else 0
-    return after - plots_worth(s, seat, cards) - dearer
+    def lost_plot(self, card: i64) -> i64:
+        """What it costs to do without the card; double cards are dearer than single ones."""
+        before = plots_worth(self.s, self.rivals, self.plots)
+        after = plots_worth(self.s, self.rivals, self.plots - single_treachery(card))
+        dearer = SECOND_CARD if size_treachery(self.plots) > SHOWN or card > 4 else 0
+        return after - before - dearer
 
 
 SENSE = HeadsSense()

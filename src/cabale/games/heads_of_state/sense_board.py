@@ -15,7 +15,7 @@ from cabale.core.bits import count
 from cabale.core.rows import filled
 from cabale.core.sense import POINT
 from cabale.games.heads_of_state.pieces import COUNTRIES, NOBLES
-from cabale.games.heads_of_state.scoring import BY_INFLUENCE, best_of, ranking
+from cabale.games.heads_of_state.scoring import influence, tie_key
 from cabale.games.heads_of_state.state import HeadsState
 
 THIS_ROUND: Final = 62  # percent that the order in a country holds until the round is scored
@@ -87,17 +87,16 @@ def country_worths(s: HeadsState, country: i64) -> vec[i64]:
 
 def expected_prizes(s: HeadsState, country: i64) -> vec[i64]:
     """The prizes as they stand, moved a little towards what the influence would deserve."""
-    out = ranking(s, country)
-    first = best_of(out, -1)
-    second = best_of(out, first)
+    out = influence(s, country)
+    first = most_influential(s, country, out, -1)
+    second = most_influential(s, country, out, first)
     squares: i64 = 0
     for seat in range(s.seats):
-        own = out[seat] >> BY_INFLUENCE
-        squares += own * own
+        squares += out[seat] * out[seat]
     prizes = s.box.prizes
     pot = (prizes[country * 2] + prizes[country * 2 + 1]) * POINT
     for seat in range(s.seats):
-        own = out[seat] >> BY_INFLUENCE
+        own = out[seat]
         if own:
             stands: i64 = 0
             if seat == first:
@@ -106,6 +105,19 @@ def expected_prizes(s: HeadsState, country: i64) -> vec[i64]:
                 stands = prizes[country * 2 + 1]
             out[seat] = (stands * POINT * 3 + pot * own * own // squares * 2) // 5
     return out
+
+
+def most_influential(s: HeadsState, country: i64, own: vec[i64], but: i64) -> i64:
+    """Who goes before all others but one; ties are looked into only where they matter."""
+    best: i64 = -1
+    for seat in range(s.seats):
+        if seat == but or own[seat] == 0:
+            continue
+        if best == -1 or own[seat] > own[best]:
+            best = seat
+        elif own[seat] == own[best] and tie_key(s, seat, country) > tie_key(s, best, country):
+            best = seat
+    return best
 
 
 def marker_worth(s: HeadsState, seat: i64, country: i64) -> i64:

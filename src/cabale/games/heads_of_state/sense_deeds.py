@@ -33,7 +33,7 @@ from cabale.games.heads_of_state.pieces import (
 from cabale.games.heads_of_state.scheming import kill, seconds
 from cabale.games.heads_of_state.scoring import score_creation
 from cabale.games.heads_of_state.sense_board import Board
-from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth, promises
+from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth, promises, rival_spaces
 from cabale.games.heads_of_state.state import HeadsState
 
 
@@ -45,11 +45,16 @@ class Prospect:
         self.seat: Final[i64] = seat
         self.board: Final[i64] = board  # by how much the board puts the seat in the lead
         self.promised: Final[vec[i64]] = promises(s, seat)
+        self.rivals: Final[i64] = rival_spaces(s, seat)
+        self.hand: i64 = -1  # the hand that was weighed last
+        self.hand_worth: i64 = 0
 
     def lead(self, hand: i64, plots: i64) -> i64:
         """The worth for the seat less some of its best rival's."""
-        cards = hand_worth(self.s, self.promised, hand) + plots_worth(self.s, self.seat, plots)
-        return self.board + cards
+        if hand != self.hand:
+            self.hand = hand
+            self.hand_worth = hand_worth(self.s, self.promised, hand)
+        return self.board + self.hand_worth + plots_worth(self.s, self.rivals, plots)
 
 
 class Deeds:

@@ -100,11 +100,10 @@ def space_worth(s: HeadsState, seat: i64, space: i64) -> i64:
 # -- treachery
 
 
-def plots_worth(s: HeadsState, seat: i64, cards: i64) -> i64:
-    """A little for every card, more if it could strike a noble worth killing."""
+def plots_worth(s: HeadsState, rivals: i64, cards: i64) -> i64:
+    """A little for every card, more if it could strike a noble in one of the spaces `rivals`."""
     if cards == 0:
         return 0
-    rivals = rival_spaces(s, seat)
     out: i64 = 0
     for card in range(TREACHERIES):
         n = held_treachery(cards, card)

@@ -54,7 +54,9 @@ from cabale.games.louis_xiv.pieces import (
 from cabale.games.louis_xiv.sense_court import (
     FAVOUR,
     PLOT,
+    SIGNS,
     STONE,
+    add_signs,
     benefits_worth,
     bribe_gain,
     chip_worth,
@@ -84,6 +86,15 @@ class LouisSense(Sense[Versailles]):
             + court_worth(s, seat)
             + benefits_worth(s, seat)
         )
+
+    def sign_names(self) -> tuple[str, ...]:
+        return SIGNS
+
+    def signs(self, s: Versailles) -> vec[i64]:
+        out = vec[i64](capacity=len(SIGNS) * s.seats)
+        for seat in range(s.seats):
+            out = add_signs(out, s, seat)
+        return out
 
     def appeal(self, s: Versailles, seat: i64, actions: vec[i64]) -> vec[i64]:
         out = vec[i64](capacity=len(actions))

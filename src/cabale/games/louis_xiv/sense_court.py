@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count, lowest
@@ -217,3 +217,36 @@ def benefits_worth(s: Versailles, seat: i64) -> i64:
     supply = count(s.laid[seat] & SUPPLY_MISSIONS)
     others = count(s.laid[seat]) - supply
     return rounds * (supply * SUPPLY_BENEFIT + others * BENEFIT * 6 // 10)
+
+
+# -- what a learned outlook goes by
+
+SIGNS: Final = (
+    "points",
+    "gold",
+    "plots",
+    "own stones",
+    "general stones",
+    "court",  # what the stones at court will bring
+    "chips",
+    "crowns",
+    "missions in hand",
+    "missions for supply",  # laid out
+    "other missions",
+)
+
+
+def add_signs(out: vec[i64], s: Versailles, seat: i64) -> vec[i64]:
+    """The signs of one seat as a round begins, in the order of SIGNS."""
+    supply = count(s.laid[seat] & SUPPLY_MISSIONS)
+    out = append(out, s.points(seat))
+    out = append(out, s.gold[seat])
+    out = append(out, count(s.plots[seat]))
+    out = append(out, s.own[seat])
+    out = append(out, s.general[seat])
+    out = append(out, court_worth(s, seat))
+    out = append(out, s.count_chips(seat))
+    out = append(out, s.chips[seat * CHIPS + CROWN])
+    out = append(out, count(s.missions[seat]))
+    out = append(out, supply)
+    return append(out, count(s.laid[seat]) - supply)
