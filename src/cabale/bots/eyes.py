@@ -1,4 +1,8 @@
-"""What a bot may see of a table: its seat's window, never the truth behind it."""
+"""What a bot may see of a table: its seat's window, never the truth behind it.
+
+Eyes do not even hold the truth: at the first look they take a world that the seat cannot tell from
+it, and show that. Whatever a bot digs out of them, it finds nothing that its seat does not know.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,8 @@ class Eyes:
         self.seats: Final[i64] = truth.seats
         self.decision: Final[i64] = truth.decision
         self.round: Final[i64] = truth.round
-        self._truth: Final[State] = truth
+        # the clone leaves behind what the truth found out for its worlds
+        self._world: Final[State] = truth.resample(seat, Rng(0)).clone()
 
     def legal(self) -> vec[i64]:
         """The answers the seat may give.
@@ -39,7 +44,7 @@ class Eyes:
         >>> list(eyes.legal()) == play.legal(0)
         True
         """
-        return self._truth.legal(self.seat)
+        return self._world.legal(self.seat)
 
     def world(self, rng: Rng) -> State:
         """A position that the seat cannot tell from the true one, all that is hidden drawn anew.
@@ -50,7 +55,7 @@ class Eyes:
         >>> play.game.view(eyes.world(cabale.Rng(1)), 0) == eyes.view()
         True
         """
-        return self._truth.resample(self.seat, rng)
+        return self._world.resample(self.seat, rng)
 
     def view(self) -> object:
         """What a person at this seat is shown.
@@ -61,4 +66,4 @@ class Eyes:
         >>> eyes.view() == play.view(0)
         True
         """
-        return game_named(self.game).view(self._truth, int(self.seat))
+        return game_named(self.game).view(self._world, int(self.seat))
