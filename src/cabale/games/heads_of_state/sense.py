@@ -28,8 +28,9 @@ from cabale.games.heads_of_state.creating import add_creations
 from cabale.games.heads_of_state.pieces import (
     ATTRIBUTES,
     COUNTRIES,
-    COURTESAN,
     DRAWS,
+    KING,
+    NOBLES,
     SHOWN,
     TREACHERIES,
     held,
@@ -41,7 +42,7 @@ from cabale.games.heads_of_state.pieces import (
 )
 from cabale.games.heads_of_state.scheming import add_strikes
 from cabale.games.heads_of_state.scoring import worth_of_space
-from cabale.games.heads_of_state.sense_board import Board, house_worth
+from cabale.games.heads_of_state.sense_board import Board, house_worth, marker_worth
 from cabale.games.heads_of_state.sense_deeds import Deeds
 from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth, promises, rival_spaces
 from cabale.games.heads_of_state.sense_playout import light, wise
@@ -128,16 +129,18 @@ def deed_appeal(s: HeadsState, seat: i64, actions: vec[i64]) -> vec[i64]:
 
 SIGNS: Final = (
     "points",
-    "prizes and markers",  # in sight, as Board weighs them
+    "prizes",  # in sight, as Board weighs them
+    "markers",
     "most cards",
     "house",
     "hand",  # as sets to be
     "cards",
-    "ladies",
     "treachery",
     "nobles",  # alive
     "influence",
-    "sectors",  # created in
+    "capitals",  # nobles alive there
+    "ranks",  # of the nobles alive, from barons 0 to kings 6
+    "high cards",  # of kings and princes
     "types",
 )
 
@@ -145,10 +148,14 @@ SIGNS: Final = (
 def add_signs(out: vec[i64], s: HeadsState, seat: i64, board: Board) -> vec[i64]:
     """The signs of one seat as a round begins, in the order of SIGNS."""
     lands: i64 = 0
+    markers: i64 = 0
     for country in range(COUNTRIES):
         lands += board.countries[country * s.seats + seat]
+        markers += marker_worth(s, seat, country)
     nobles: i64 = 0
     influence: i64 = 0
+    capitals: i64 = 0
+    ranks: i64 = 0
     left = s.box.all_spaces & ~s.free
     while left:
         space = lowest(left)
@@ -156,17 +163,22 @@ def add_signs(out: vec[i64], s: HeadsState, seat: i64, board: Board) -> vec[i64]
         if s.holder[space] == seat:
             nobles += 1
             influence += worth_of_space(s, space)
+            ranks += s.box.nobles[space]
+            if s.box.is_capital(space):
+                capitals += 1
     out = append(out, s.points[seat])
-    out = append(out, lands)
+    out = append(out, lands - markers)
+    out = append(out, markers)
     out = append(out, board.sums[seat] - lands)
     out = append(out, house_worth(s, seat))
     out = append(out, hand_worth(s, promises(s, seat), s.hand[seat]))
     out = append(out, s.held[seat])
-    out = append(out, held(s.hand[seat], COURTESAN))
     out = append(out, s.held_plots[seat])
     out = append(out, nobles)
     out = append(out, influence)
-    out = append(out, count(s.been[seat]))
+    out = append(out, capitals)
+    out = append(out, ranks)
+    out = append(out, s.cards[seat * NOBLES + KING] + s.cards[seat * NOBLES + KING - 1])
     return append(out, count(s.types[seat]))
 
 
