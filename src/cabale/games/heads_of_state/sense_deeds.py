@@ -33,18 +33,24 @@ from cabale.games.heads_of_state.pieces import (
 from cabale.games.heads_of_state.scheming import kill, seconds
 from cabale.games.heads_of_state.scoring import score_creation
 from cabale.games.heads_of_state.sense_board import Board
-from cabale.games.heads_of_state.sense_hand import hand_worth, plots_worth, promises, rival_spaces
+from cabale.games.heads_of_state.sense_hand import (
+    hand_worth,
+    plots_worth,
+    promises,
+    promises_after,
+    rival_spaces,
+)
 from cabale.games.heads_of_state.state import HeadsState
 
 
 class Prospect:
     """A position as a seat may stand in it, with whatever cards it then holds."""
 
-    def __init__(self, s: HeadsState, seat: i64, board: i64) -> None:
+    def __init__(self, s: HeadsState, seat: i64, board: i64, promised: vec[i64]) -> None:
         self.s: Final[HeadsState] = s
         self.seat: Final[i64] = seat
         self.board: Final[i64] = board  # by how much the board puts the seat in the lead
-        self.promised: Final[vec[i64]] = promises(s, seat)
+        self.promised: Final[vec[i64]] = promised  # noble → what creating one would bring
         self.rivals: Final[i64] = rival_spaces(s, seat)
         self.hand: i64 = -1  # the hand that was weighed last
         self.hand_worth: i64 = 0
@@ -65,7 +71,7 @@ class Deeds:
         self.seat: Final[i64] = seat
         self.hand: Final[i64] = s.hand[seat]
         self.board: Final[Board] = Board(s)
-        self.now: Final[Prospect] = Prospect(s, seat, self.board.lead(s, seat))
+        self.now: Final[Prospect] = Prospect(s, seat, self.board.lead(s, seat), promises(s, seat))
         self.created: list[Prospect | None] = [None] * SPACES  # space → what comes of it
         self.killed: list[Prospect | None] = [None] * SPACES
         self.replaced: list[Prospect | None] = [None] * SPACES
@@ -127,7 +133,7 @@ class Deeds:
     def kill(self, space: i64) -> Prospect:
         found = self.killed[space]
         if found is None:
-            after = self.s.clone()
+            after = sketch(self.s)
             kill(after, self.seat, space)
             found = self.prospect(after, space)
             self.killed[space] = found
@@ -142,7 +148,7 @@ class Deeds:
 
     def found(self, s: HeadsState, space: i64) -> Prospect:
         """The position with a new noble; its set is not paid here."""
-        after = s.clone()
+        after = sketch(s)
         noble = s.box.nobles[space]
         settle(after, self.seat, space, noble)
         take_card(after, self.seat, noble)
@@ -150,6 +156,32 @@ class Deeds:
         return self.prospect(after, space)
 
     def prospect(self, after: HeadsState, space: i64) -> Prospect:
-        box = after.box
-        lead = self.board.lead_after(after, self.seat, box.country(space), box.nobles[space])
-        return Prospect(after, self.seat, lead)
+        country = after.box.country(space)
+        lead = self.board.lead_after(after, self.seat, country, after.box.nobles[space])
+        if after.country_open(self.seat, country) == self.s.country_open(self.seat, country):
+            promised = promises_after(self.now.promised, after, self.seat, space >> 1)
+        else:  # a marker was won, and dead nobles may have come back
+            promised = promises(after, self.seat)
+        return Prospect(after, self.seat, lead, promised)
+
+
+def sketch(s: HeadsState) -> HeadsState:
+    """The board alone, for a deed to change; what no deed touches is shared or left out."""
+    twin = HeadsState(s.seats, s.decisions, s.box)
+    twin.copy_question(s)
+    twin.turn = s.turn
+    twin.gaps = s.gaps
+    twin.free = s.free
+    twin.holder = s.holder[:]
+    twin.dead = s.dead[:]
+    twin.been = s.been[:]
+    twin.hex_taker = s.hex_taker[:]
+    twin.marker_taker = s.marker_taker[:]
+    twin.house_taker = s.house_taker[:]
+    twin.tokens = s.tokens[:]
+    twin.cards = s.cards[:]
+    twin.card_pool = s.card_pool[:]
+    twin.types = s.types[:]
+    twin.points = s.points[:]
+    twin.sources = s.sources[:]
+    return twin

@@ -12,6 +12,7 @@ from cabale.core.sense import POINT
 from cabale.games.heads_of_state.creating import may_court, missing
 from cabale.games.heads_of_state.pieces import (
     COURTESAN,
+    NO_NOBLE,
     NOBLES,
     TREACHERIES,
     TURN_LIMIT,
@@ -66,6 +67,16 @@ def promises(s: HeadsState, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=NOBLES)
     for noble in range(NOBLES):
         out = append(out, noble_worth(s, seat, noble) if s.supply(seat, noble) else 0)
+    return out
+
+
+def promises_after(before: vec[i64], s: HeadsState, seat: i64, sector: i64) -> vec[i64]:
+    """The same once something has changed in one sector."""
+    out = before[:]
+    for space in range(2 * sector, 2 * sector + 2):
+        noble = s.box.nobles[space]
+        if noble != NO_NOBLE:
+            out[noble] = noble_worth(s, seat, noble) if s.supply(seat, noble) else 0
     return out
 
 
