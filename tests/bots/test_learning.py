@@ -114,6 +114,16 @@ def test_no_weights_are_no_fault(purses: Game) -> None:
         assert settings_of("purses", 2).outlook is None
 
 
+@pytest.mark.parametrize("game", [entry.name for entry in catalogue.OURS])
+def test_what_our_games_learned_fits_them(game: str) -> None:
+    outlook_of.cache_clear()
+    kept = (game_named(game).folder / FILE).is_file()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = [outlook_of(game, seats) is not None for seats in game_named(game).seats]
+    assert found == [kept] * len(found)
+
+
 # -- the command
 
 
