@@ -15,8 +15,9 @@ from live import Live, followed
 from test_table import LEVELS, NOW, answer, friends, refusal_of, reread
 from toy import VOTE
 
+from cabale.core.game import GameError
 from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer
+from cabale.core.record import Answer, Back
 from cabale.core.text import read_record
 from cabale.core.verify import DealError, verify
 from cabale.games import catalogue
@@ -32,6 +33,7 @@ from cabale.server.onward import play_on
 from cabale.server.replay import Replay, Replays
 from cabale.server.stream import rows
 from cabale.server.table import Outcome, Table
+from cabale.server.thinking import Job, eyes_of
 
 EYES = (wire.WATCHING, 0, 1, 2)
 
@@ -163,7 +165,8 @@ def test_playing_on_begins_where_the_step_was() -> None:
         table = onward(made, step).table
         stand = replay_of(made.table).ends[step]
 
-        assert table.playing().answers == made.table.playing().answers[:stand]
+        assert table.playing().answers[:stand] == made.table.playing().answers[:stand]
+        assert [one.seat for one in table.playing().answers[stand:]] == [CHANCE]
         assert fresh(table, 1).view == seen[step][1].view
         assert table.seats_held_by(hashed(made.mine[1].secret)) == []
 
@@ -180,17 +183,60 @@ def test_playing_on_goes_on_by_a_deal_of_its_own() -> None:
     game, record = read_record(table.record(), catalogue.game_named)
     assert record.given == len(made.table.playing().answers[: replay_of(made.table).ends[2]])
     assert record.lines[: record.given] == made.table.playing().answers[: record.given]
-    assert verify(game, record) == 0  # the toy draws nothing after its first question
+    assert verify(game, record) == 1  # the toy draws nothing after its first question
     assert record.entropy == ["salt"]
 
 
-def test_what_chance_answers_after_playing_on_follows_from_the_new_seed() -> None:
+def cape_played() -> Made:
+    """A game of De Cape & d'Épée that is over."""
     wish = Create("cape_epee", 2, "hotseat", ["A", "B"])
     made = lobby.make(catalogue.game_named("cape_epee"), wish, LEVELS, NOW, Bearer())
     while made.table.phase != "over":
         play_one(made.table)
-    table = onward(made, 3).table
-    takeback.go_back(table, 1, table.playing().answers_since(1))  # into what was taken over
+    return made
+
+
+def test_whoever_plays_on_cannot_use_what_the_replay_showed() -> None:
+    made = cape_played()
+    replay = replay_of(made.table)
+    steps = range(0, replay.last(), 7)
+
+    worlds = [onward(made, step, seat=0).table for step in steps]
+
+    mine = [as_sent(replay.look(n, 0))["view"] for n in steps]
+    assert [fresh(table, 0).view for table in worlds] == mine
+    shown = [as_sent(replay.look(n, 1))["view"]["hand"] for n in steps]
+    hands = [fresh(table, 1).view["hand"] for table in worlds]
+    assert sum(hand != known for hand, known in zip(hands, shown, strict=True)) > 3
+
+
+def test_a_bot_plays_on_in_the_world_that_was_drawn_anew() -> None:
+    table = onward(cape_played(), 9).table
+    play = table.playing()
+    answers = [(one.seat, one.action) for one in play.answers]
+
+    eyes = eyes_of(Job("cape_epee", 2, table.options, {}, table.rules, answers, 0, "page"))
+
+    assert eyes.view() == play.view(0)
+    assert play.position(len(answers) - 1).numbers() != play.state.numbers()
+
+
+def test_nobody_goes_back_to_before_it_was_drawn_anew() -> None:
+    table = onward(cape_played(), 9).table
+    play = table.playing()
+
+    assert play.answers_since(0) == play.answers_since(1) == play.undoable(0) == 0
+    with pytest.raises(GameError, match="cannot be taken back"):
+        play.carry_out(Back(1, 1))
+    while play.answers_since(1) == 0:
+        play_one(table)
+    before = play.first
+    takeback.go_back(table, 1, play.answers_since(1))
+    assert len(play.answers) >= before
+
+
+def test_what_chance_answers_after_playing_on_follows_from_the_new_seed() -> None:
+    table = onward(cape_played(), 3).table
     while table.phase != "over":
         play_one(table)
 

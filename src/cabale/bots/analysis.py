@@ -63,7 +63,7 @@ def choice_points(game: Game[Any], record: Record) -> Iterator[tuple[int, State]
     for index, answer in enumerate(record.answers()):
         if is_choice(s, answer):
             yield index, s
-        follow(s, [answer])
+        s = follow(s, [answer])
 
 
 def is_choice(s: State, answer: Answer) -> bool:

@@ -15,7 +15,7 @@ from cabale.core.deal import Deal
 from cabale.core.game import Game
 from cabale.core.journal import WIDTH, Journal
 from cabale.core.protocol import CHANCE, OVER, State
-from cabale.core.record import Answer, Back, follow
+from cabale.core.record import ANEW, Answer, Back, drawn_anew, follow
 from cabale.core.rng import Rng
 
 KEPT: Final = 16  # positions of the past kept in memory
@@ -76,6 +76,7 @@ class Course:
         self.lines: Final[list[Answer | Back]] = []  # all that was ever done, as records tell it
         self.answers: Final[list[Answer]] = []  # those that stand, chance's too
         self.moments: Final[list[Moment]] = []  # of each of them
+        self.first = 0  # how many of them stand whatever anybody wishes
         self.positions: Final = [0] * seats  # how many questions were put to each seat
         self.kept: Final[OrderedDict[int, State]] = OrderedDict()  # by how many answers led there
         self.taken: list[Taken] = []  # the last of them, in their order
@@ -114,8 +115,24 @@ class Course:
             return int(self.state.draw(chance))
         return chance.answer(self.state, len(self.answers))
 
+    def draw_anew(self, answer: Answer) -> None:
+        """All that a seat cannot know is drawn anew: the open question stays, the way back ends.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> view = play.view(0)
+        >>> play.draw_anew(cabale.core.record.anew(0, 5))
+        >>> play.view(0) == view
+        True
+        """
+        self.state = drawn_anew(self.state, answer)
+        self._remember_answer(answer, len(self.journal), 0)
+        self.first = len(self.answers)
+
     def _put(self, seat: int, action: int) -> None:
         """Apply one answer and remember it."""
+        if action <= ANEW:
+            return self.draw_anew(Answer(seat, action))
         s = self.state
         told, still, decision = len(self.journal), 0, s.decision
         if seat != CHANCE:
@@ -123,12 +140,15 @@ class Course:
             still = s.waiting & ~(1 << seat)
         s.apply(seat, action)
         asked = s.waiting & ~still if s.decision == decision else s.waiting
-        self.answers.append(Answer(seat, action))
-        self.lines.append(self.answers[-1])
-        self.moments.append(Moment(len(self.lines), told, self.together, asked))
+        self._remember_answer(Answer(seat, action), told, asked)
         if seat == CHANCE or s.decision != decision or s.waiting & ~self.together:
             self.together = s.waiting  # else those who were asked together go on answering
         self._ask_anew(asked)
+
+    def _remember_answer(self, answer: Answer, told: int, asked: int) -> None:
+        self.answers.append(answer)
+        self.lines.append(answer)
+        self.moments.append(Moment(len(self.lines), told, self.together, asked))
 
     def _ask_anew(self, seats: int) -> None:
         """A new question is put to each of `seats`."""
@@ -164,12 +184,14 @@ class Course:
     def answers_since(self, seat: int) -> int:
         """How many answers stand from the last one of `seat` on, that one too; 0: it has none.
 
+        Those before something was drawn anew do not count: nobody goes back there.
+
         >>> import cabale
         >>> play = cabale.play("cape_epee", 2, seed=1)
         >>> play.answers_since(0)
         0
         """
-        for n in range(len(self.answers) - 1, -1, -1):
+        for n in range(len(self.answers) - 1, self.first - 1, -1):
             if self.answers[n].seat == seat:
                 return len(self.answers) - n
         return 0
@@ -223,7 +245,7 @@ class Course:
         [0]
         """
         keep = len(self.answers) - answers
-        assert 0 <= keep < len(self.answers), f"{answers} answers cannot be withdrawn"
+        assert self.first <= keep < len(self.answers), f"{answers} answers cannot be withdrawn"
         if answers > self.undoable(seat):
             self._remember(seat, keep)
         anew = 0
@@ -264,7 +286,7 @@ class Course:
         s = (self.kept[known] if known >= 0 else self.origin).clone()
         while here < answers:  # by halves, so that going back further begins near the place
             halfway = here + (answers - here + 1) // 2
-            follow(s, self.answers[here:halfway])
+            s = follow(s, self.answers[here:halfway])
             here = halfway
             self._keep(here, s if here == answers else s.clone())
         return s

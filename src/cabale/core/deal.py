@@ -7,6 +7,7 @@ import hmac
 from typing import Final
 
 from cabale.core.protocol import State
+from cabale.core.record import NUMBERS, Answer, anew
 
 TICKET_BYTES: Final = 16
 
@@ -48,3 +49,7 @@ class Deal:
     def answer(self, s: State, position: int) -> int:
         """Chance's answer to the open question, the `position`-th answer of the game."""
         return s.by_ticket(self.ticket(position, sum(s.weights())))
+
+    def anew(self, seat: int, position: int) -> Answer:
+        """All that `seat` cannot know is drawn anew, as the `position`-th answer of the game."""
+        return anew(seat, self.ticket(position, NUMBERS))

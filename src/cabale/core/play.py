@@ -103,7 +103,7 @@ class Play(Course):
         """
         if isinstance(line, Answer):
             self.answer(line.seat, line.action)
-        elif 0 < line.answers <= len(self.answers):
+        elif 0 < line.answers <= len(self.answers) - self.first:
             self.back(line.seat, line.answers)
         else:
             raise GameError(f"{line.answers} answers cannot be taken back here")

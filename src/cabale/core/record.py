@@ -8,8 +8,13 @@ from typing import Any, Final
 
 from cabale.core.game import LETTERS, Game, GameError
 from cabale.core.protocol import CHANCE, OVER, Refusal, State, Verb
+from cabale.core.rng import Rng
 
 CHANCE_LETTER = "*"
+ANEW: Final = -2  # actions of chance from here down draw anew all that a seat cannot know
+SEATS: Final = 8  # that such an action tells apart
+NUMBERS: Final = 10**6  # by one of which it draws
+ANEW_WORD: Final = f"{CHANCE_LETTER} anew "
 
 
 class IllegalAnswer(GameError):
@@ -79,16 +84,45 @@ class Record:
 
 
 def follow(s: State, answers: Iterable[Answer]) -> State:
-    """The position that answers known to be legal lead to; `s` itself goes there."""
+    """The position that answers known to be legal lead to; `s` itself goes there.
+
+    Where something is drawn anew it goes no further, and another one does.
+    """
     for answer in answers:
-        s.apply(answer.seat, answer.action)
+        if answer.action > ANEW:
+            s.apply(answer.seat, answer.action)
+        else:
+            s = drawn_anew(s, answer)
     return s
+
+
+def anew(seat: int, number: int) -> Answer:
+    """Chance draws all that `seat` cannot know anew, by a number below NUMBERS."""
+    return Answer(CHANCE, ANEW - (number * SEATS + seat))
+
+
+def whose_and_number(answer: Answer) -> tuple[int, int]:
+    """For whose eyes it is drawn anew, and by which number."""
+    number, seat = divmod(ANEW - answer.action, SEATS)
+    return seat, number
+
+
+def drawn_anew(s: State, answer: Answer) -> State:
+    """A position that a seat cannot tell from `s`; what happens there is told where it was."""
+    seat, number = whose_and_number(answer)
+    out = s.resample(seat, Rng(number))
+    out.journal = s.journal
+    return out
 
 
 def check(game: Game[Any], s: State, answer: Answer) -> None:
     """Refuse an answer that the open question does not allow."""
     if s.decision == OVER:
         raise IllegalAnswer("the game is already over")
+    if answer.seat == CHANCE and answer.action <= ANEW:
+        if s.waiting == 0 or whose_and_number(answer)[0] >= s.seats:
+            raise IllegalAnswer("nothing is drawn anew here")
+        return
     if not s.is_asked(answer.seat):
         who = letter_of(answer.seat) if CHANCE <= answer.seat < s.seats else f"seat {answer.seat}"
         raise IllegalAnswer(f"{who} is not asked here")
@@ -119,6 +153,9 @@ def seat_of(letter: str, seats: int) -> int:
 
 def say_answer(game: Game[Any], answer: Answer) -> str:
     """An answer in the words of records and scenarios: `A slide dragon 2`."""
+    if answer.action <= ANEW:
+        seat, number = whose_and_number(answer)
+        return f"{ANEW_WORD}{letter_of(seat)} {number}"
     verb = game.verb_of(answer.action)
     assert verb is not None, f"{game.name} has no action {answer.action}"
     words = [letter_of(answer.seat), verb.name]
@@ -145,6 +182,8 @@ def say_piece(game: Game[Any], kind: str, value: int) -> str:
 def read_answer(game: Game[Any], text: str, seats: int) -> Answer:
     """The answer that such words stand for; GameError says what is wrong with them."""
     words = text.split()
+    if text.startswith(ANEW_WORD):
+        return read_anew(words[2:], seats)
     if len(words) < 2:
         raise GameError(f"'{text}' is not an answer: a seat, a verb and its pieces")
     seat = seat_of(words[0], seats)
@@ -155,6 +194,16 @@ def read_answer(game: Game[Any], text: str, seats: int) -> Answer:
         raise GameError(f"'{verb.name}' takes {list(verb.args)}, got {words[2:]}")
     values = [read_piece(game, k, w, seats) for k, w in zip(verb.args, words[2:], strict=True)]
     return Answer(seat, code_of(verb, values))
+
+
+def read_anew(words: list[str], seats: int) -> Answer:
+    """What is drawn anew, from the seat and the number that such a line names."""
+    if len(words) != 2 or not is_number(words[1]) or int(words[1]) >= NUMBERS:
+        raise GameError(f"'{' '.join(words)[:40]}' is not 'SEAT NUMBER'")
+    seat = seat_of(words[0], seats)
+    if seat == CHANCE:
+        raise GameError("chance knows everything")
+    return anew(seat, int(words[1]))
 
 
 def read_line(game: Game[Any], text: str, seats: int) -> Answer | Back:

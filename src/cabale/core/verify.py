@@ -8,7 +8,7 @@ from cabale.core.deal import Deal
 from cabale.core.game import CabaleError, Game
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer, Record, say_answer
+from cabale.core.record import ANEW, Answer, Record, say_answer, whose_and_number
 
 
 class DealError(CabaleError):
@@ -54,9 +54,17 @@ def verify_chance(game: Game[Any], record: Record, deal: Deal) -> int:
     for number, line in enumerate(record.lines, 1):
         if isinstance(line, Answer) and line.seat == CHANCE and number > record.given:
             drawn += 1
-            compare(game, line, deal.answer(play.state, len(play.answers)), number)
+            compare(game, line, due_of(play, deal, line), number)
         play.carry_out(line)
     return drawn
+
+
+def due_of(play: Play, deal: Deal, line: Answer) -> int:
+    """What chance had to answer; where something was drawn anew, for the same eyes."""
+    position = len(play.answers)
+    if line.action <= ANEW:
+        return deal.anew(whose_and_number(line)[0], position).action
+    return deal.answer(play.state, position)
 
 
 def compare(game: Game[Any], answer: Answer, due: int, number: int) -> None:

@@ -30,6 +30,7 @@ class Opened(Struct, tag="opened", omit_defaults=True):
     watchers: bool = True
     patience: int = 120
     given: int = 0  # answers taken over from another game
+    anew: int | None = None  # the seat that plays on there: what it cannot know is drawn anew
     edition: EditionRef | None = None  # where the components come from
     invite: str = ""  # in the link for players; empty: whoever knows the table may sit down
     cadence: Cadence = FREE

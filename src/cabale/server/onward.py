@@ -1,4 +1,8 @@
-"""Playing on from a step of a finished game: the same answers, then a deal of its own."""
+"""Playing on from a step of a finished game: the same answers, then a deal of its own.
+
+Whoever plays on has seen the end, and may have seen every hand: what their seat could not know is
+drawn anew, so that it is as hidden as it was.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ def play_on(
         raise Refuse("over")
     answers = replay.play.answers[: replay.ends[wish.step]]
     holder = who.for_new_seat()
-    first = opened(before, len(answers), now)
+    first = opened(before, len(answers), wish.seat, now)
     made = Made(
         Table(new_id(), before.game, first), [first], [SeatSecret(wish.seat, holder.secret)]
     )
@@ -35,8 +39,8 @@ def play_on(
     return made
 
 
-def opened(before: Table, given: int, now: float) -> Opened:
-    """The new table: the same game and options, a new seed."""
+def opened(before: Table, given: int, seat: int, now: float) -> Opened:
+    """The new table: the same game and options, a new seed, what `seat` cannot know drawn anew."""
     return Opened(
         before.game.name,
         before.rules,
@@ -48,6 +52,7 @@ def opened(before: Table, given: int, now: float) -> Opened:
         before.watchers,
         before.patience,
         given=given,
+        anew=seat,
         edition=before.opened.edition,
     )
 

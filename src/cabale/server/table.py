@@ -326,6 +326,8 @@ class Table:
         if self.head:
             before = Record(self.game.name, self.rules, seats, self.options, components)
             before.lines += self.head
+            if self.opened.anew is not None:
+                before.lines.append(deal.anew(self.opened.anew, len(self.head)))
             return Play.resume(self.game, before, deal)
         return Play(self.game, seats, self.options, components, deal, known, rules=self.rules)
 

@@ -57,8 +57,8 @@ def eyes_of(job: Job) -> Eyes:
     """What the bot may see: the position behind it is played anew from the record."""
     game = catalogue.game_named(job.game)
     s = game.new(job.seats, job.options, job.components, job.rules)
-    follow(s, (Answer(*pair) for pair in job.answers))
-    return Eyes(job.game, s, job.seat)
+    here = follow(s, (Answer(*pair) for pair in job.answers))
+    return Eyes(job.game, here, job.seat)
 
 
 @dataclass(frozen=True, slots=True)
