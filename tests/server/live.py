@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 import uuid
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ LOOSE = Limits(
     tables=Rate(10_000, 10_000),
     sockets=10_000,
 )
+
+FRIENDS = ("Host", *(f"Guest {n}" for n in range(1, 6)))
 
 
 class Live:
@@ -85,12 +88,14 @@ class Live:
         """Take a free seat of a table by its link for players."""
         return self.post(f"/api/tables/{made['id']}/sit", seat_wish(made, name, **more))
 
-    def friends(self, seats: int = 3, **wish: Any) -> tuple[str, list[str]]:
+    def friends(
+        self, seats: int = 3, names: Sequence[str] = FRIENDS, **wish: Any
+    ) -> tuple[str, list[str]]:
         """A table of friends that has begun: its id and the secret of each seat."""
-        made = self.make(seats=seats, names=["Host"], **wish)
+        made = self.make(seats=seats, names=[names[0]], **wish)
         secrets = [made["mine"][0]["secret"]]
-        for n in range(1, seats):
-            secrets.append(self.sit(made, f"Guest {n}")["mine"][0]["secret"])
+        for name in names[1:seats]:
+            secrets.append(self.sit(made, name)["mine"][0]["secret"])
         self.post(f"/api/tables/{made['id']}/start", secret=secrets[0])
         return made["id"], secrets
 

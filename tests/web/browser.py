@@ -23,6 +23,13 @@ GOALS_KNOWN = """
     localStorage.setItem("cabale.goals", JSON.stringify(known));
     localStorage.setItem("cabale.finished", JSON.stringify(known));
 """
+# A rule of the browser's own, before the page looks.
+STYLED = """(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`%s`);
+    document.adoptedStyleSheets.push(sheet);
+})()"""
+UNPAINTED = "html { opacity: 0 }"  # laid out, pressed and read as ever; no pixel is computed
 expect.set_options(timeout=PATIENCE)
 QUIET = ("favicon",)  # what a console may say
 
@@ -54,6 +61,7 @@ class Person:
         theme: str = "light",
         still: bool = True,
         knows: bool = True,
+        painted: bool = True,
     ) -> None:
         self.home = home
         self.errors: list[str] = []
@@ -70,6 +78,8 @@ class Person:
         self.context.add_init_script(NO_CHANCE)
         if knows:
             self.context.add_init_script(GOALS_KNOWN)
+        if not painted:
+            self.style(UNPAINTED)
         if name:
             self.context.add_init_script(f"localStorage.setItem('cabale.name', '{name}')")
         self.page = self.tab()
@@ -81,6 +91,10 @@ class Person:
         page.on("console", self.listen)
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
         return page
+
+    def style(self, rules: str) -> None:
+        """Have every page of this browser obey these rules too."""
+        self.context.add_init_script(STYLED % rules)
 
     def listen(self, message: Any) -> None:
         wanted = [f"status of {status}" for status in self.refused]

@@ -9,15 +9,6 @@ from playwright.sync_api import Page
 POINTER = 32  # pixels that a target measures at least
 TOUCH = 44
 
-FILLED = """([width, height]) => {
-  const box = document.querySelector(".shell")?.getBoundingClientRect();
-  return box?.width === width && box.height === height;
-}"""
-# The prompt folds its buttons once it knows its width, then its words take their size.
-SETTLED = """() => new Promise((done) => {
-  const look = (frames) => (frames > 3 ? done() : requestAnimationFrame(() => look(frames + 1)));
-  look(0);
-})"""
 PROMPT = 68  # pixels that a prompt is high at most: one that grew would move the board
 
 # What people press or read to answer, what is on their way to it, and the words.
@@ -28,9 +19,31 @@ TARGETS = (
 CONTROLS = "header nav button, .dock button, [role=tab], .play button, .play [role=button]"
 TEXTS = ".prompt p, .prompt .btn, .play .btn, .end-acts .btn, .hand *, .board *"
 
+# The page has the window's size and says that it has looked at itself since; the prompt folds its
+# buttons once it knows its width, then its words take their size.
 MEASURE = """
-({ targets, controls, whole, texts, least, prompt }) => {
-  const clips = (style) => /(auto|scroll|hidden|clip)/.test(style.overflowX + style.overflowY);
+async ({ targets, controls, whole, texts, least, prompt, width, height }) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const filled = () => {
+    const box = document.querySelector(".shell")?.getBoundingClientRect();
+    return box?.width === width && box.height === height;
+  };
+  while (!filled()) await frame();
+  for (let n = 0; n < 3; n++) await frame();
+  while (document.querySelector(".cues[data-waiting]")) await frame();
+
+  const known = new Map(); // what many ask of the same ancestors
+  const holds = (element) => {
+    if (!known.has(element)) {
+      const { overflowX, overflowY, position, opacity } = getComputedStyle(element);
+      const clips = /(auto|scroll|hidden|clip)/.test(overflowX + overflowY);
+      const above = element.parentElement;
+      const faded = above !== null && (opacity === "0" || holds(above).faded);
+      const box = clips && element.getBoundingClientRect();
+      known.set(element, { clips, position, faded, box });
+    }
+    return known.get(element);
+  };
   /** The part of an element that its ancestors and the window let through. */
   const shown = (element) => {
     const box = element.getBoundingClientRect();
@@ -40,14 +53,14 @@ MEASURE = """
       left = Math.max(left, other.left); top = Math.max(top, other.top);
       right = Math.min(right, other.right); bottom = Math.min(bottom, other.bottom);
     };
-    let loose = getComputedStyle(element).position === "absolute"; // no box holds it yet
+    let loose = holds(element).position === "absolute"; // no box holds it yet
     for (let one = element.parentElement; one; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (loose && style.position === "static") continue;
-      loose = style.position === "absolute";
-      if (!clips(style)) continue;
+      const { clips, position, box } = holds(one);
+      if (loose && position === "static") continue;
+      loose = position === "absolute";
+      if (!clips) continue;
       if (one.dataset.more) more = true;
-      cut(one.getBoundingClientRect());
+      cut(box);
     }
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     const area = Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -58,8 +71,8 @@ MEASURE = """
     `${element.dataset.key ?? element.getAttribute("class") ?? element.tagName} ` +
     element.textContent.replace(/\\s+/g, " ").trim().slice(0, 40);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(
-    (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      && !one.closest(".hidden-visually, [inert]"));
+    (one) => one.checkVisibility({ visibilityProperty: true })
+      && !holds(one).faded && !one.closest(".hidden-visually, [inert]"));
   const related = (a, b) => a && b && (a.contains(b) || b.contains(a));
 
   /** Somewhere a finger meets the element itself, or a group that brings it nearer. */
@@ -86,7 +99,8 @@ MEASURE = """
     if (shown(one).part < 0.97) hidden.push(name(one));
   for (const one of all(`${targets}, ${controls}`)) {
     const { part, x, y, box } = shown(one);
-    if (part < 0.97 || one.dataset.state === "still" || grouped(x, y)) continue;
+    if (part < 0.97 || one.dataset.state === "still") continue;
+    if (Math.min(box.width, box.height) >= least - 0.5 || grouped(x, y)) continue;
     const reach = least / 2 - 1;
     const hit = (dx, dy) => related(one, document.elementFromPoint(x + dx, y + dy));
     const wide = box.width >= least - 0.5 || (hit(-reach, 0) && hit(reach, 0));
@@ -114,9 +128,7 @@ FINE: dict[str, Any] = {"hidden": [], "covered": [], "small": [], "cut": [], "wi
 def measure(page: Page, size: tuple[int, int], least: int = 0, whole: str = "") -> dict[str, Any]:
     """Faults of the page in a window of this size; what must be `whole` may not be scrolled to."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function(FILLED, arg=list(size))
-    page.evaluate(SETTLED)
-    page.wait_for_function("() => !document.querySelector('.cues[data-waiting]')")
     wish = {"targets": TARGETS, "controls": CONTROLS, "texts": TEXTS, "prompt": PROMPT}
-    found: dict[str, Any] = page.evaluate(MEASURE, {**wish, "whole": whole, "least": least})
+    room = {"width": size[0], "height": size[1], "whole": whole, "least": least}
+    found: dict[str, Any] = page.evaluate(MEASURE, {**wish, **room})
     return found

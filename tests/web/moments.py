@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from server.live import Live
+from server.live import FRIENDS, Live
 from web.browser import Person
 from web.player import holding
 
@@ -67,11 +68,17 @@ def look_for_questions(game: Game[Any], record: Record, found: dict[str, Moment]
 
 def sit_down_at(live: Live, people: list[Person], name: str, moment: Moment) -> str:
     """Everybody named opens a table where the question is put, as the seat that is asked."""
-    table, secrets = live.friends(
-        moment.record.seats, game=name, options=dict(moment.record.options)
-    )
-    live.app.house.rooms[table].table.play = moment.play(catalogue.game_named(name))
+    table, secrets = lay(live, name, moment)
     for one in people:
         holding(one, table, [{"seat": moment.seat, "secret": secrets[moment.seat]}])
         one.go(f"/t/{table}")
     return table
+
+
+def lay(
+    live: Live, name: str, moment: Moment, names: Sequence[str] = FRIENDS
+) -> tuple[str, list[str]]:
+    """A table where the question is put, and the secret of each seat."""
+    made = live.friends(moment.record.seats, names, game=name, options=dict(moment.record.options))
+    live.app.house.rooms[made[0]].table.play = moment.play(catalogue.game_named(name))
+    return made

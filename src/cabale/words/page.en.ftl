@@ -271,6 +271,7 @@ why-not = Why not here?
 watching-only = You are watching: only the players answer.
 your-answers = Your answers
 not-asked-now = Nothing is asked of you now.
+log-earlier = Earlier
 since-your-turn = Since your last turn
 nothing-yet = Nothing has happened yet.
 one-back = One step back

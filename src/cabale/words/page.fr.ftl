@@ -272,6 +272,7 @@ why-not = Pourquoi pas ici ?
 watching-only = Vous regardez : seuls les joueurs répondent.
 your-answers = Vos réponses
 not-asked-now = On ne vous demande rien pour l’instant.
+log-earlier = Plus haut dans la partie
 since-your-turn = Depuis votre dernier tour
 nothing-yet = Il ne s’est encore rien passé.
 one-back = Un pas en arrière

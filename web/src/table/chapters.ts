@@ -33,6 +33,17 @@ export function chapters(log: readonly LogEvent[], ui: GameUi | null, words: Gam
   return out.filter((chapter) => chapter.entries.length > 0);
 }
 
+/** The last entries, so many, under the titles they belong to. */
+export function latest(told: readonly Chapter[], count: number): Chapter[] {
+  const out: Chapter[] = [];
+  for (const { title, entries } of told.toReversed()) {
+    if (count <= 0) break;
+    out.unshift({ title, entries: entries.slice(-count) });
+    count -= entries.length;
+  }
+  return out;
+}
+
 /** Under which entry of the log it stands that a move was taken back; null: before all of them. */
 export function withdrawnAfter(log: number, told: readonly Chapter[]): number | null {
   const entries = told.flatMap((chapter) => chapter.entries);

@@ -28,6 +28,7 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
 };
 
 let context: AudioContext | null = null;
+let sounding = 0; // tones; without any, no audio thread runs
 
 function sing(at: AudioContext, { pitch, after, lasts, loud, shape }: Note): void {
   const start = at.currentTime + after;
@@ -39,6 +40,11 @@ function sing(at: AudioContext, { pitch, after, lasts, loud, shape }: Note): voi
   gain.gain.linearRampToValueAtTime(loud, start + 0.02);
   gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
   tone.connect(gain).connect(at.destination);
+  sounding += 1;
+  tone.onended = () => {
+    sounding -= 1;
+    if (!sounding) void at.suspend();
+  };
   tone.start(start);
   tone.stop(start + lasts + 0.05);
 }
@@ -47,6 +53,7 @@ function sing(at: AudioContext, { pitch, after, lasts, loud, shape }: Note): voi
 function play(notes: readonly Note[]): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   const at = (context ??= new AudioContext());
+  void at.resume();
   notes.forEach((one) => sing(at, one));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameUi } from "../../src/games/game";
-import { chapters, lastOf } from "../../src/table/chapters";
+import { chapters, lastOf, latest } from "../../src/table/chapters";
 import type { LogEvent } from "../../src/table/model";
 import { loadGame } from "../../src/words/fluent";
 import { GameWords } from "../../src/words/game";
@@ -53,6 +53,19 @@ describe("the log", () => {
 
   test("leaves routine and empty chapters out", () => {
     expect(told("hush", "round", "hush")).toEqual([]);
+  });
+
+  test("draws the last entries alone, under the titles they belong to", () => {
+    const all = chapters(happened("a", "b", "round", "c", "d"), ui as GameUi, words);
+    const drawn = (count: number): unknown =>
+      latest(all, count).map(({ title, entries }) => [title, ...entries.map((e) => e.event.kind)]);
+
+    expect(drawn(1)).toEqual([["Round", "d"]]);
+    expect(drawn(3)).toEqual([
+      ["", "b"],
+      ["Round", "c", "d"],
+    ]);
+    expect(latest(all, 9)).toEqual(all);
   });
 });
 
