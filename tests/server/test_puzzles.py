@@ -68,25 +68,27 @@ def test_a_solution_follows_from_what_the_seat_knows_alone() -> None:
 
 
 def test_the_best_answer_is_found_and_shown_on_the_board(live: Live) -> None:
-    _, told, _ = live.ask("POST", PATH, {"action": PUZZLE.best})
+    _, told, _ = live.ask("POST", f"{PATH}/answer", {"action": PUZZLE.best})
     assert told["found"] and told["best"] == PUZZLE.best
     assert told["reasons"] and told["searched"]["margin"] == PUZZLE.margin
     assert told["frames"][0]["choices"] == [] and told["frames"][0]["events"]
 
 
 def test_another_answer_is_told_why_it_is_not(live: Live) -> None:
-    _, told, _ = live.ask("POST", PATH, {"action": wrong()})
+    _, told, _ = live.ask("POST", f"{PATH}/answer", {"action": wrong()})
     assert not told["found"] and told["reasons"]
-    _, given_up, _ = live.ask("POST", PATH, {"action": None})
+    _, given_up, _ = live.ask("POST", f"{PATH}/answer", {"action": None})
     assert not given_up["found"] and given_up["best"] == PUZZLE.best and not given_up["against"]
 
 
 def test_the_first_try_of_each_counts_once(live: Live) -> None:
     before = listed(live)
-    live.ask("POST", PATH, {"action": PUZZLE.best})  # says nothing of itself: not counted
+    live.ask(
+        "POST", f"{PATH}/answer", {"action": PUZZLE.best}
+    )  # says nothing of itself: not counted
     for action in (wrong(), PUZZLE.best):
-        live.ask("POST", PATH, {"action": action, "guest": GUEST})
-    _, told, _ = live.ask("POST", PATH, {"action": PUZZLE.best, "guest": GUEST + " 2"})
+        live.ask("POST", f"{PATH}/answer", {"action": action, "guest": GUEST})
+    _, told, _ = live.ask("POST", f"{PATH}/answer", {"action": PUZZLE.best, "guest": GUEST + " 2"})
     after = listed(live)
     assert (before["tries"], after["tries"], after["fails"]) == (0, 2, 1)
     assert (told["searched"]["tries"], told["searched"]["fails"]) == (2, 1)
@@ -94,7 +96,7 @@ def test_the_first_try_of_each_counts_once(live: Live) -> None:
 
 def test_the_try_of_a_person_is_theirs_and_goes_with_them(live: Live) -> None:
     _, me, _ = live.ask("POST", "/api/me/introduce", {"name": "Ana", "device": "here"})
-    live.ask("POST", PATH, {"action": PUZZLE.best, "guest": GUEST}, secret=me["token"])
+    live.ask("POST", f"{PATH}/answer", {"action": PUZZLE.best, "guest": GUEST}, secret=me["token"])
     _, mine, _ = live.ask("GET", "/api/me/export", secret=me["token"])
     assert mine["papers"] == {f"puzzle {GAME}": [[PUZZLE.name, True]]}
 
@@ -104,10 +106,15 @@ def test_the_try_of_a_person_is_theirs_and_goes_with_them(live: Live) -> None:
     [
         ("/api/puzzles/cape_epee/none", None, 404, "no-such-puzzle"),
         ("/api/puzzles/nowhere/none", None, 400, "impossible"),
-        (PATH, {"action": 10**6}, 400, "illegal"),
-        (PATH, {"action": -1}, 400, "bad-request"),
-        (PATH, {"action": 1, "guest": "x" * 41}, 400, "bad-request"),
-        ("/api/tables/none/mistakes/3", {"seat": 0, "played": 1, "best": 2, "action": 1}, 404, ""),
+        (f"{PATH}/answer", {"action": 10**6}, 400, "illegal"),
+        (f"{PATH}/answer", {"action": -1}, 400, "bad-request"),
+        (f"{PATH}/answer", {"action": 1, "guest": "x" * 41}, 400, "bad-request"),
+        (
+            "/api/tables/none/mistakes/3/answer",
+            {"seat": 0, "played": 1, "best": 2, "action": 1},
+            404,
+            "",
+        ),
     ],
 )
 def test_bad_questions_are_refused_in_a_sentence(

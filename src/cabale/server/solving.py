@@ -101,7 +101,7 @@ class Puzzles(Controller):
         show = functools.partial(puzzles.shown, game[:40], name[:40])
         return await house_of(request).aside.do(show)
 
-    @post("/{game:str}/{name:str}", status_code=200)
+    @post("/{game:str}/{name:str}/answer", status_code=200)
     async def answer(
         self, request: Asked, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleTry]
     ) -> Solved:
@@ -136,7 +136,7 @@ class Mistakes(Controller):
         table = f"mistake-{id[:40]}-{step}"
         return await at_mistake(request, id, step, seat, lambda place: place.shown(table))
 
-    @post(status_code=200)
+    @post("/answer", status_code=200)
     async def answer(
         self, request: Asked, id: FromPath[str], step: FromPath[int], data: JSONBody[MistakeTry]
     ) -> Solved:

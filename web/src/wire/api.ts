@@ -162,7 +162,7 @@ export const whyInLesson = (game: string, name: string, body: LessonWhy): Promis
 export const allPuzzles = (): Promise<GamePuzzles[]> => json("/api/puzzles");
 export const readPuzzle = (path: string): Promise<PuzzlePlay> => json(path);
 export const tryPuzzle = (path: string, body: PuzzleTry | MistakeTry): Promise<Solved> =>
-  json(path, body, person.token);
+  json(`${path}/answer`, body, person.token);
 export const whyInPuzzle = (path: string, body: PuzzleWhy): Promise<Why> =>
   json(`${path}/why`, body);
 type Values = Record<string, BoxValue["value"]>;
