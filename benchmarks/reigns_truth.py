@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from reigns_council import KINDS, best_rule, count_words
 
 from cabale.bots.bot import Bot, Budget
@@ -42,9 +44,11 @@ from cabale.games.reigns.sense_verdict import drawn_face, is_deadly, verdict_dra
 from cabale.games.reigns.state import ACCEPTING, Reigns
 
 GAME = "reigns"
-WORLDS = 96  # as a minister looks at
+WORLDS = 384  # as a minister looks at
+EXPECTED = 24  # in which it is counted who would have died
 RIDGE = 1.0  # keeps what was hardly ever seen near nothing
 STEPS = 30  # of Newton's method
+UNITS = np.eye(beliefs.FEATURES, dtype=int).tolist()
 
 Watch = Callable[[Any], None]
 
@@ -78,7 +82,12 @@ def faces(s: Any, seat: int) -> tuple[list[list[int]], int]:
     box = s.box
     back = box.back[s.card[seat]]
     cards = [box.members[i] for i in range(box.first[back], box.first[back + 1])]
-    return [list(beliefs.features(s, seat, card)) for card in cards], cards.index(s.card[seat])
+    return [features(s, seat, card) for card in cards], cards.index(s.card[seat])
+
+
+def features(s: Any, seat: int, card: int) -> list[int]:
+    """How often each number of the row counts, if this card lies behind the back."""
+    return [beliefs.face_odds(s, seat, card, vec[i64](row)) for row in UNITS]
 
 
 def newton(rows: list[tuple[np.ndarray, int]]) -> np.ndarray:
@@ -127,7 +136,9 @@ def written(odds: list[int]) -> str:
     lines += [f"deadly = {odds[beliefs.THREAT]}"]
     lines += [
         "",
-        "[grudge]  # a norm, not fitted: what such a record costs, in hundredths of a point",
+        "# a norm, not fitted: what such a record costs a proposal, in hundredths of a point;",
+        "# divided by the number of advisors",
+        "[grudge]",
     ]
     grudges = zip(beliefs.CREDIT_NAMES, beliefs.GRUDGE, strict=True)
     lines += [f"{name} = {n}" for name, n in grudges if n]
@@ -280,7 +291,7 @@ def count_deaths(s: Any, rng: Rng, seen: Counter[str]) -> None:
     advisors = [p for p in range(s.seats) if p != s.monarch]
     for p in advisors:
         weigh(s, p, free, weights, True)
-    for _ in range(WORLDS):
+    for _ in range(EXPECTED):
         drawn = {p: drawn_face(s, p, weights, rng) for p in advisors}
         faces = [drawn.get(p, NO) for p in range(s.seats)]
         seen[f"{killed_by(s, faces)} believed"] += 1
@@ -368,7 +379,7 @@ class Trial:
         seen = self.died
         parts = [
             f"{side} {seen[f'{side} in truth'] / seen['tables']:.1%} "
-            f"(believed {seen[f'{side} believed'] / seen['tables'] / WORLDS:.1%})"
+            f"(believed {seen[f'{side} believed'] / seen['tables'] / EXPECTED:.1%})"
             for side in ("refused", "accepted")
         ]
         return f"{seen['tables']} sealed tables, deaths by cards: {', '.join(parts)}"

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS
 from cabale.games.reigns.actions import ACCEPT, CLAIM, DONE, PROPOSE, REJECT
 from cabale.games.reigns.beliefs import (
     FARTHEST,
+    FEATURES,
     ODDS,
     THREAT,
     credit_class,
     doubled,
+    face_odds,
     face_weight,
-    features,
     grudge,
 )
 from cabale.games.reigns.pieces import PILLARS, force_of
@@ -81,8 +84,9 @@ def test_a_face_that_bears_out_what_was_said_is_likelier() -> None:
 
 def test_a_face_whose_refusal_would_kill_is_likelier() -> None:
     s = laid({1: 0, 2: 6}, church=-4)  # refused, card 0 lowers the Church, 3 raises the Army
-    assert features(s, 1, 0)[THREAT] == 1
-    assert features(s, 1, 3)[THREAT] == 0
+    threat = vec[i64](int(i == THREAT) for i in range(FEATURES))
+    assert face_odds(s, 1, 0, threat) == 1
+    assert face_odds(s, 1, 3, threat) == 0
     assert ODDS[THREAT] > 0
 
 

@@ -84,6 +84,7 @@ class ReignsGame(Game[Reigns]):
             options["crown"] == "vote",
         )
         s = Reigns(seats, DECISIONS, box, chosen)
+        s.lay_out()
         begin_game(s)
         return s
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.rows import filled
 from cabale.games.reigns.pieces import END, GOAL_SIGNS, PILLARS, clamp, is_belied
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ def fitted_odds() -> vec[i64]:
 
 
 def grudges() -> vec[i64]:
-    """What a record of each kind costs; a norm: without it nobody would keep a word."""
+    """What a record of each kind costs, shared among the advisors: a norm that keeps words kept."""
     found = belief_data()["grudge"]
     out = vec[i64](capacity=len(CREDIT_NAMES))
     for credit in CREDIT_NAMES:
@@ -85,7 +84,16 @@ def grudges() -> vec[i64]:
     return out
 
 
+def unheard_odds() -> vec[i64]:
+    """The same row without all that is said."""
+    out = fitted_odds()
+    for i in range(LEAN):
+        out[i] = 0
+    return out
+
+
 ODDS: Final[vec[i64]] = fitted_odds()
+UNHEARD: Final[vec[i64]] = unheard_odds()
 GRUDGE: Final[vec[i64]] = grudges()
 
 
@@ -107,8 +115,11 @@ def credit_of(s: Reigns, seat: i64) -> i64:
 
 
 def grudge(s: Reigns, seat: i64) -> i64:
-    """What an advisor's broken words of all reigns cost its proposals, in hundredths of a point."""
-    return GRUDGE[credit_of(s, seat)]
+    """What an advisor's broken words of all reigns cost its proposals, in hundredths of a point.
+
+    Where many advise, each proposal decides less, and so does the name of whoever makes it.
+    """
+    return GRUDGE[credit_of(s, seat)] // (s.seats - 1)
 
 
 # -- goals and faces
@@ -141,42 +152,31 @@ def said_of(claim: i64, steps: i64) -> i64:
     return FALSE if is_belied(claim - 1, steps) else TRUE
 
 
-def features(s: Reigns, seat: i64, card: i64) -> vec[i64]:
-    """How often each number of the row counts, if this card lies behind the back."""
-    out = filled(FEATURES)
-    credit = credit_of(s, seat)
+def face_odds(s: Reigns, seat: i64, card: i64, row: vec[i64]) -> i64:
+    """What a row of numbers makes of this card behind the back, in sixteenths of a doubling."""
+    odds: i64 = 0
     for p in range(PILLARS):
-        steps = s.box.white[card * PILLARS + p]
+        white, black = s.box.white[card * PILLARS + p], s.box.black[card * PILLARS + p]
         lean = clamp(s.lean[seat * PILLARS + p], LEAST_LEAN, -LEAST_LEAN)
-        out[LEAN] += lean * steps
-        black = s.box.black[card * PILLARS + p]
-        out[LEAN + 1] += lean * black
+        odds += lean * (white * row[LEAN] + black * row[LEAN + 1])
         if black != 0 and where_moved(s.track[p], black) == DEADLY:
-            out[THREAT] += 1
-        if steps != 0:
-            said = said_of(s.claim[seat * PILLARS + p], steps)
-            out[where_moved(s.track[p], steps) * SAIDS + said] += 1
+            odds += row[THREAT]
+        if white != 0:
+            said = said_of(s.claim[seat * PILLARS + p], white)
+            odds += row[where_moved(s.track[p], white) * SAIDS + said]
             if said == FALSE:
-                out[CREDIT + credit] += 1
-    return out
+                odds += row[CREDIT + credit_of(s, seat)]
+    return odds
 
 
 def face_weight(s: Reigns, seat: i64, card: i64) -> i64:
     """How likely an advisor of this record and lean laid this card with these claims."""
-    counts = features(s, seat, card)
-    odds: i64 = 0
-    for i in range(FEATURES):
-        odds += counts[i] * ODDS[i]
-    return doubled(odds)
+    return doubled(face_odds(s, seat, card, ODDS))
 
 
 def plain_weight(s: Reigns, seat: i64, card: i64) -> i64:
     """The same for whoever listens to nothing: by the lean and what threatens alone."""
-    counts = features(s, seat, card)
-    odds: i64 = 0
-    for i in range(LEAN, FEATURES):
-        odds += counts[i] * ODDS[i]
-    return doubled(odds)
+    return doubled(face_odds(s, seat, card, UNHEARD))
 
 
 def doubled(odds: i64) -> i64:

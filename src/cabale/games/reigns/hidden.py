@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cabale.core.rng import Rng
@@ -57,17 +57,24 @@ def redraw_goals(s: Reigns, seat: i64, rng: Rng) -> None:
 
 def likely_goal(s: Reigns, seat: i64, taken: i64, rng: Rng) -> i64:
     """A goal nobody else has, drawn by what the seat's revealed cards suggest."""
+    weights = filled(GOALS)
+    for g in range(GOALS):
+        if not taken >> g & 1:
+            weights[g] = goal_weight(s, seat, g)
+    return drawn_by(weights, rng)
+
+
+def drawn_by(weights: vec[i64], rng: Rng) -> i64:
+    """A place in a row, drawn by its numbers; one at least is not 0."""
     total: i64 = 0
-    for g in range(GOALS):
-        if not taken >> g & 1:
-            total += goal_weight(s, seat, g)
+    for i in range(len(weights)):
+        total += weights[i]
     ticket = rng.below(total)
-    for g in range(GOALS):
-        if not taken >> g & 1:
-            ticket -= goal_weight(s, seat, g)
-            if ticket < 0:
-                return g
-    raise AssertionError("there are more goals than advisors")
+    at: i64 = 0
+    while ticket >= weights[at]:
+        ticket -= weights[at]
+        at += 1
+    return at
 
 
 # -- faces
@@ -80,38 +87,41 @@ def redraw_faces(s: Reigns, seat: i64, rng: Rng) -> None:
         mix_ages(s, seat, rng)
     for p in range(s.seats):
         if p != seat and s.laid >> p & 1 and not s.shown >> p & 1:
-            s.card[p] = other_face(s, s.card[p], p, free, rng)
+            s.card[p] = laid_face(s, p, free, rng)
     for p in range(s.seats):
         if p != seat:
             for i in range(p * HAND, p * HAND + s.held[p]):
-                s.hand[i] = other_face(s, s.hand[i], NO, free, rng)
+                s.hand[i] = other_face(s, s.hand[i], free, rng)
     for i in range(len(s.tops)):
         if s.tops[i] >= 0:
-            s.tops[i] = other_face(s, s.tops[i], NO, free, rng)
+            s.tops[i] = other_face(s, s.tops[i], free, rng)
+    s.pool = those_in(free)
+    redraw_coming(s, rng)
+
+
+def those_in(free: vec[i64]) -> vec[i64]:
+    """The cards that are left, in their order."""
+    cards = free[:]
+    n: i64 = 0
+    for card in range(len(free)):
+        if free[card]:
+            cards[n] = card
+            n += 1
+    return cards[:n]
+
+
+def redraw_coming(s: Reigns, rng: Rng) -> None:
+    """What comes up next is any card of the pool that was shuffled in at the same time."""
+    left: i64 = len(s.pool)
     for i in range(len(s.coming)):
         if s.coming[i] >= 0:
-            s.coming[i] = any_card(s, age(s, s.coming[i]), free, rng)
-    pool = vec[i64](capacity=len(s.pool))
-    for card in range(s.box.cards):
-        if free[card]:
-            pool = append(pool, card)
-    s.pool = pool
-
-
-def any_card(s: Reigns, since: i64, free: vec[i64], rng: Rng) -> i64:
-    """A free card that was shuffled in at that time; it is free no longer."""
-    total: i64 = 0
-    for card in range(s.box.cards):
-        if free[card] and age(s, card) == since:
-            total += 1
-    ticket = rng.below(total)
-    for card in range(s.box.cards):
-        if free[card] and age(s, card) == since:
-            if ticket == 0:
-                free[card] = 0
-                return card
-            ticket -= 1
-    raise AssertionError("the card itself was free")
+            at = rng.below(left)
+            while age(s, s.pool[at]) != age(s, s.coming[i]):
+                at = rng.below(left)
+            left -= 1
+            s.coming[i] = s.pool[at]
+            s.pool[at] = s.pool[left]
+    s.pool = s.pool[:left]
 
 
 def unseen_cards(s: Reigns, seat: i64) -> vec[i64]:
@@ -144,27 +154,38 @@ def is_like(s: Reigns, card: i64, other: i64) -> bool:
     return s.box.back[card] == s.box.back[other] and age(s, card) == age(s, other)
 
 
-def other_face(s: Reigns, card: i64, advisor: i64, free: vec[i64], rng: Rng) -> i64:
-    """A free card that could lie here as well as `card`; it is free no longer.
-
-    For what `advisor` proposes it is likelier if it fits the claims and the goal; NO for elsewhere.
-    """
+def other_face(s: Reigns, card: i64, free: vec[i64], rng: Rng) -> i64:
+    """A free card that could lie here as well as `card`; it is free no longer."""
     box = s.box
     back = box.back[card]
     low, high = box.first[back], box.first[back + 1]
-    total: i64 = 0
+    n: i64 = 0
     for i in range(low, high):
         if free[box.members[i]] and is_like(s, box.members[i], card):
-            total += 1 if advisor == NO else face_weight(s, advisor, box.members[i])
-    ticket = rng.below(total)
+            n += 1
+    ticket = rng.below(n)
     for i in range(low, high):
         found = box.members[i]
         if free[found] and is_like(s, found, card):
-            ticket -= 1 if advisor == NO else face_weight(s, advisor, found)
-            if ticket < 0:
+            if ticket == 0:
                 free[found] = 0
                 return found
+            ticket -= 1
     raise AssertionError("the card itself was free")
+
+
+def laid_face(s: Reigns, seat: i64, free: vec[i64], rng: Rng) -> i64:
+    """The same for what an advisor proposes: likelier if it fits the claims and the record."""
+    box = s.box
+    back = box.back[s.card[seat]]
+    low, high = box.first[back], box.first[back + 1]
+    weights = filled(high - low)
+    for i in range(low, high):
+        if free[box.members[i]] and is_like(s, box.members[i], s.card[seat]):
+            weights[i - low] = face_weight(s, seat, box.members[i])
+    found = box.members[low + drawn_by(weights, rng)]
+    free[found] = 0
+    return found
 
 
 def mix_ages(s: Reigns, seat: i64, rng: Rng) -> None:

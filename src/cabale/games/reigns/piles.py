@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from cabale.core.rows import filled
@@ -172,13 +172,11 @@ def reshuffle(s: Reigns) -> None:
 
 def uncover(s: Reigns, place: i64, card: i64) -> None:
     """A card of the pool comes to lie where x of the question says."""
-    pool = s.pool
-    last = len(pool) - 1
     i: i64 = 0
-    while pool[i] != card:
+    while s.pool[i] != card:
         i += 1
-    pool[i] = pool[last]
-    s.pool = pool[:last]
+    s.pool[i] = s.pool[len(s.pool) - 1]
+    s.pool, _last = pop(s.pool)
     if not all_draw_together(s):
         s.tops[place] = card
     elif place % PLACES < PILES:

@@ -280,7 +280,7 @@ def add_opinions(s: Reigns, about: i64, out: vec[i64]) -> vec[i64]:
     """§8.6 Support, a warning, a lie remembered, or where a pillar on the back will go."""
     out = append(out, REMARK.of(about, SECONDED))
     out = append(out, REMARK.of(about, BEWARE))
-    if s.all_words(about) > s.all_kept(about):
+    if s.has_lied(about):
         out = append(out, REMARK.of(about, LIED))
     for p in range(PILLARS):
         if s.box.touched[s.card[about]] >> p & 1:

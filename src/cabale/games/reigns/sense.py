@@ -85,6 +85,7 @@ from cabale.games.reigns.state import (
 )
 
 LENIENCE: Final = 400  # how gladly one accepts who has accepted everything
+LOOKS: Final = 4  # at the faces of a table for each at a whole world: sets of verdicts are many
 RELENT_GAIN: Final = 60  # less is not worth the only change of mind
 
 
@@ -188,7 +189,7 @@ def judged(s: Reigns, seat: i64, rng: Rng, worlds: i64) -> i64:
         if ASK.has(actions[i]) and ASK.row(actions[i]) == advisor:
             if ask_appeal(s, s.track, advisor, ASK.column(actions[i])) != WRONG:
                 return actions[i]
-    return verdict_drawn(s, seat, rng, worlds, True)
+    return verdict_drawn(s, seat, rng, LOOKS * worlds, True)
 
 
 def first_undecided(s: Reigns) -> i64:

@@ -28,7 +28,7 @@ UNREST: Final[vec[i64]] = vec[i64]([0, 15, 45, 110, 240, 900])
 PERIL: Final[vec[i64]] = vec[i64]([0, 1, 4, 12, 30, 100])
 WRONG: Final = -600  # something a bot does not say or do
 MOST_SURE: Final = 95  # percent
-LENIENT: Final = 2  # turns in which everything was accepted, until it is expected of the next
+LENIENT: Final = 4  # proposals accepted without exception, until it is expected of the next
 LIE_BASE: Final = 30  # percent of inconvenient truths that are twisted
 
 
@@ -137,7 +137,7 @@ def belief(s: Reigns, seat: i64, card: i64) -> i64:
 def is_lenient(s: Reigns) -> bool:
     """Whether this monarch has accepted all that was proposed so far, and long enough to tell."""
     heard = (s.turn - 1) * (s.seats - 1)
-    return s.turn > LENIENT and len(s.court) == heard
+    return heard >= LENIENT and len(s.court) == heard
 
 
 def card_appeal(s: Reigns, seat: i64, card: i64) -> i64:

@@ -55,34 +55,34 @@ class Reigns(State):
         self.monarch: i64 = NO
         self.reigned: i64 = 0  # a bit for each seat whose reign is over
         self.turn: i64 = 0  # of this reign, from 1
-        self.track: vec[i64] = filled(PILLARS)  # from -5 to 5
-        self.goal: vec[i64] = filled(seats, NO)
+        self.track: vec[i64] = vec[i64]()  # from -5 to 5
+        self.goal: vec[i64] = vec[i64]()
         self.goals_open: i64 = 0  # 1 once the monarch is dead and the goals lie open
         # cards
         self.pool: vec[i64] = vec[i64]()  # below the tops of the piles, in no order
-        self.tops: vec[i64] = filled(PILES, NO)  # for each seat; before, for all
-        self.heights: vec[i64] = filled(PILES)  # cards of each pile, by the rules of before
+        self.tops: vec[i64] = vec[i64]()  # for each seat; before, for all
+        self.heights: vec[i64] = vec[i64]()  # cards of each pile, by the rules of before
         self.coming: vec[i64] = vec[i64]()  # HAND a seat: the cards that come up for it next
-        self.hand: vec[i64] = filled(seats * HAND, NO)
-        self.held: vec[i64] = filled(seats)
+        self.hand: vec[i64] = vec[i64]()
+        self.held: vec[i64] = vec[i64]()
         self.court: vec[i64] = vec[i64]()  # the monarch's pile
         self.discard: vec[i64] = vec[i64]()
         self.since: vec[i64] = vec[i64]()  # the shuffle that put each card into the piles, if > 0
         self.drawer: i64 = NO  # who draws next, by the rules that let one after another draw
         self.owed: i64 = 0  # cards they still draw before the next turn
         # this turn
-        self.card: vec[i64] = filled(seats, NO)  # what each advisor proposes
-        self.claim: vec[i64] = filled(seats * PILLARS)  # 0 nothing said, else 1 + force
-        self.tone: vec[i64] = filled(seats, NO)
+        self.card: vec[i64] = vec[i64]()  # what each advisor proposes
+        self.claim: vec[i64] = vec[i64]()  # 0 nothing said, else 1 + force
+        self.tone: vec[i64] = vec[i64]()
         self.laid: i64 = 0  # proposals on the table
-        self.question: vec[i64] = filled(seats, NO)  # what the monarch asked about it
-        self.reply: vec[i64] = filled(seats, NO)  # 0 silent, else 1 + pillar and force of a warning
-        self.verdict: vec[i64] = filled(seats)
+        self.question: vec[i64] = vec[i64]()  # what the monarch asked about it
+        self.reply: vec[i64] = vec[i64]()  # 0 silent, else 1 + pillar and force of a warning
+        self.verdict: vec[i64] = vec[i64]()
         self.shown: i64 = 0  # proposals turned over
         self.order: vec[i64] = vec[i64]()  # in which order
         self.relented: i64 = 0  # 1 once the monarch has used the change of mind
         # the talk of the council
-        self.remark: vec[i64] = filled(seats * seats, NO)  # by speaker and advisor spoken of
+        self.remark: vec[i64] = vec[i64]()  # by speaker and advisor spoken of
         self.consulted: i64 = 0  # a bit for each advisor whose opinion was asked this turn
         self.hushed: i64 = 0  # a bit for each who was cut short this turn
         self.speaking: i64 = options.speaking  # one of SPEAKING_NAMES
@@ -90,14 +90,36 @@ class Reigns(State):
         self.speech: i64 = UNSAID  # the tone in which the reign was opened
         self.farewell: i64 = UNSAID  # and that of the last words
         # what is remembered
-        self.points: vec[i64] = filled(seats)
-        self.words: vec[i64] = filled(seats * seats)  # proposals judged, by monarch and advisor
-        self.kept: vec[i64] = filled(seats * seats)  # a bit for each, 1 if the word was kept
-        self.lean: vec[i64] = filled(seats * PILLARS)  # sum of the white sides shown this reign
-        self.history: vec[i64] = filled(seats * HISTORY, NO)
+        self.points: vec[i64] = vec[i64]()
+        self.words: vec[i64] = vec[i64]()  # proposals judged, by monarch and advisor
+        self.kept: vec[i64] = vec[i64]()  # a bit for each, 1 if the word was kept
+        self.lean: vec[i64] = vec[i64]()  # sum of the white sides shown this reign
+        self.history: vec[i64] = vec[i64]()
         self.teller: i64 = NO  # whose card ended the reign
-        self.ballot: vec[i64] = filled(seats, NO)
+        self.ballot: vec[i64] = vec[i64]()
         self.memorable: i64 = NO  # who won the last vote
+
+    def lay_out(self) -> None:
+        """Rows of the right length for a new game; a clone has those of its original."""
+        self.track = filled(PILLARS)
+        self.goal = filled(self.seats, NO)
+        self.tops = filled(PILES, NO)
+        self.heights = filled(PILES)
+        self.hand = filled(self.seats * HAND, NO)
+        self.held = filled(self.seats)
+        self.card = filled(self.seats, NO)
+        self.claim = filled(self.seats * PILLARS)
+        self.tone = filled(self.seats, NO)
+        self.question = filled(self.seats, NO)
+        self.reply = filled(self.seats, NO)
+        self.verdict = filled(self.seats)
+        self.remark = filled(self.seats * self.seats, NO)
+        self.points = filled(self.seats)
+        self.words = filled(self.seats * self.seats)
+        self.kept = filled(self.seats * self.seats)
+        self.lean = filled(self.seats * PILLARS)
+        self.history = filled(self.seats * HISTORY, NO)
+        self.ballot = filled(self.seats, NO)
 
     def clone(self) -> Reigns:
         twin = Reigns(self.seats, self.decisions, self.box, self.options)
@@ -217,6 +239,15 @@ class Reigns(State):
         for monarch in range(self.seats):
             n += count(self.kept[monarch * self.seats + advisor])
         return n
+
+    def has_lied(self, advisor: i64) -> bool:
+        """Whether a word of theirs was broken in any reign."""
+        at: i64 = advisor
+        for _monarch in range(self.seats):
+            if self.words[at] > count(self.kept[at]):
+                return True
+            at += self.seats
+        return False
 
     def is_laid(self, seat: i64) -> bool:
         return bool(self.laid >> seat & 1)
