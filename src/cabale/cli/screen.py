@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from typing import Any
 
+import rich._wrap
 from rich.console import Console
 from rich.text import Text
 
@@ -13,6 +15,11 @@ from cabale.cli.errors import CliError
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.words.words import LANGUAGES, Words
+
+# rich breaks lines at every space, also at those that hold « ? » to the word before: a French line
+# began with its question mark. It has no setting for that, only this expression for a word.
+GLUED = r"\S\u00a0\u202f"
+rich._wrap.re_word = re.compile(rf"[^{GLUED}]*[{GLUED}]+[^{GLUED}]*")
 
 
 def environment_language() -> str:
