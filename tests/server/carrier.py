@@ -143,13 +143,24 @@ def hang(live: Live, browser: Browser, table: str, secret: str, **more: Any) -> 
 def settle(live: Live) -> None:
     """Until every call that was begun is done with, and all that is due was sent."""
 
+    async def send() -> None:
+        assert live.app.house.caller is not None
+        await live.app.house.caller.send_due()
+
+    settled(live)
+    beside(live, send())
+
+
+def settled(live: Live) -> None:
+    """Until every answer that was laid down and every call that follows is done with."""
+
     async def wait() -> None:
-        house = live.app.house
-        names = ("Caller.call", "House.note_down")
-        begun = [task for task in house.tasks if task.get_coro().__qualname__ in names]
-        await asyncio.gather(*begun)
-        assert house.caller is not None
-        await house.caller.send_due()
+        for names in (("answer_ahead",), ("Caller.call", "House.note_down")):
+            while begun := [
+                task for task in live.app.house.tasks if task.get_coro().__qualname__ in names
+            ]:
+                await asyncio.gather(*begun)
+                await asyncio.sleep(0)  # what is done leaves the house
 
     beside(live, wait())
 

@@ -36,6 +36,7 @@ from cabale.server.handing import Handing
 from cabale.server.hosting import Hosting, news, report
 from cabale.server.house import House
 from cabale.server.keeping import Keep, Keeper
+from cabale.server.laying import Laying
 from cabale.server.limits import Doorkeeper, Limits
 from cabale.server.log import log, log_failure
 from cabale.server.me import MyKey
@@ -195,6 +196,9 @@ DETAILS: Final = {
     "not-here": "Only somebody at the server's own machine may do that.",
     "occupied": "Somebody sits there.",
     "unknown-name": "The server does not go by this name; cabale serve --public-url tells it.",
+    "not-by-letters": "Only by correspondence is an answer laid down ahead.",
+    "asked-now": "The seat is asked now: it can simply answer.",
+    "stale": "Something has happened since.",
     "not-stored": "It could not be stored; try again.",
 }
 
@@ -279,19 +283,9 @@ class App:
         self.balances: Final = Balances()
         self.requests: Final = Litestar(
             [
-                *(*ROUTES, MyKey, Bells, Hosting, Handing, news, report),
-                *(
-                    After,
-                    Days,
-                    enter,
-                    Puzzles,
-                    Mistakes,
-                    Editions,
-                    Balancer,
-                    Clubs,
-                    Founding,
-                    serve_page,
-                ),
+                *(*ROUTES, MyKey, Bells, Hosting, Handing, Laying, news, report),
+                *(After, Days, enter, Puzzles, Mistakes, Editions, Balancer),
+                *(Clubs, Founding, serve_page),
             ],
             state=self.common(pages),
             lifespan=[self.live],

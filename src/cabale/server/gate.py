@@ -21,7 +21,7 @@ COSTS: Final = (  # what a request costs beside an answer; the first that fits c
     (re.compile(r"/api/(tables|daily/.*)"), 5.0),
     (re.compile(r"/api/tables/[^/]*/(verify|onward)"), 10.0),
     (re.compile(r"/api/tables/[^/]*/replay"), 4.0),
-    (re.compile(r"/api/tables/[^/]*/(record|replay/.*|analysis|rematch)"), 2.0),
+    (re.compile(r"/api/tables/[^/]*/(record|replay/.*|analysis|rematch|ahead)"), 2.0),
     (re.compile(r"/api/(qr|mine)"), 3.0),
     (re.compile(r"/api/me/export"), 20.0),
     (re.compile(r"/api/me/(seats|devices|recover|words|passkeys.*)"), 5.0),

@@ -12,6 +12,7 @@ from typing import Any, Final
 from cabale.core.game import GameError
 from cabale.server import dealing
 from cabale.server import lines as stored
+from cabale.server.ahead import answer_ahead
 from cabale.server.aside import Aside
 from cabale.server.bots import Bots
 from cabale.server.calls.caller import Caller
@@ -88,6 +89,8 @@ class House:
             self.rooms[id] = room
             self.do(room, Order(move_on))
             self.bots.wake(room)
+            if table.cadence.letters:
+                self.begin(answer_ahead(self, room))
             return room
         finally:
             del self.opening[id]
@@ -204,7 +207,9 @@ class House:
             for told in (order, *order.after):
                 self.tell(told.sends)
             self.look_around(room, order.lines)
-            if self.caller is not None:
+            if table.cadence.letters:
+                self.begin(answer_ahead(self, room))
+            elif self.caller is not None:
                 self.caller.see(room)
             if order.ends:
                 self.ended(room)

@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 
 from cabale.core.game import Game
 from cabale.games import catalogue
-from cabale.server import api, boxes, days, handing, hosting, keys, leave, puzzles, wire
+from cabale.server import ahead, api, boxes, days, handing, hosting, keys, leave, puzzles, wire
 from cabale.server.calls import bells
 from cabale.server.club import wire as club
 
@@ -81,6 +81,8 @@ REST = (
     puzzles.MistakeTry,
     puzzles.Solved,
     handing.HandOver,
+    ahead.LayAhead,
+    ahead.Ahead,
     handing.TakeOver,
     hosting.Announce,
     hosting.Complain,

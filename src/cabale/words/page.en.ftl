@@ -751,6 +751,9 @@ problem-no-such-passkey = This passkey is not, or no longer, known here.
 problem-passkey-known = This device has a passkey of yours already.
 problem-passkey-over = That was answered already, or took longer than five minutes. Try once more.
 problem-too-many-passkeys = So many passkeys are known already: remove one first.
+problem-not-by-letters = Only by correspondence is an answer given ahead.
+problem-asked-now = You are asked now: simply answer.
+problem-stale = Something has happened since. Look again.
 problem-no-passkey = No passkey was chosen.
 
 # -- the home of somebody who comes back
@@ -1051,6 +1054,15 @@ problem-tournament-begun = The tournament has begun.
 problem-too-few = There are not enough players for one table.
 ## The pace of a table
 
+answer-ahead = Answer ahead
+ahead-what = Choose what may happen, and what you answer if you see just that. It is given the moment you are asked; if anything else happens, you are asked as usual. Nobody else learns of it.
+ahead-search = Search
+ahead-if = If:
+ahead-then = I answer:
+ahead-other = Another case
+ahead-drop = Drop this answer
+ahead-none = The next answer of the others does not lead straight to you: nothing can be laid down yet.
+ahead-lapsed = Something else happened than all you had answered ahead for: it was dropped.
 cadence-panel = Time
 cadence = Pace
 pace-together = Together

@@ -752,6 +752,9 @@ problem-no-such-passkey = Cette clef d’accès n’est pas, ou plus, connue ici
 problem-passkey-known = Cet appareil a déjà une clef d’accès à vous.
 problem-passkey-over = On y a déjà répondu, ou les cinq minutes sont passées. Essayez encore une fois.
 problem-too-many-passkeys = Trop de clefs d’accès sont déjà connues : retirez-en une d’abord.
+problem-not-by-letters = On ne répond d’avance que par correspondance.
+problem-asked-now = C’est à vous : répondez tout simplement.
+problem-stale = Il s’est passé quelque chose depuis. Regardez encore.
 problem-no-passkey = Aucune clef d’accès n’a été choisie.
 
 # -- l’accueil de qui revient
@@ -1052,6 +1055,15 @@ problem-tournament-begun = Le tournoi a commencé.
 problem-too-few = Il n’y a pas assez de joueurs pour une table.
 ## Le rythme d’une table
 
+answer-ahead = Répondre d’avance
+ahead-what = Choisissez ce qui peut arriver, et ce que vous répondez si vous voyez cela et rien d’autre. La réponse part dès qu’on vous la demande ; s’il arrive autre chose, on vous demande comme d’habitude. Personne d’autre ne l’apprend.
+ahead-search = Chercher
+ahead-if = Si :
+ahead-then = je réponds :
+ahead-other = Un autre cas
+ahead-drop = Retirer cette réponse
+ahead-none = La prochaine réponse des autres ne mène pas droit à vous : rien à prévoir pour l’instant.
+ahead-lapsed = Il est arrivé autre chose que ce que vous aviez prévu : vos réponses d’avance sont retirées.
 cadence-panel = Le temps
 cadence = Rythme
 pace-together = Ensemble

@@ -1,6 +1,7 @@
 // Requests to the server; docs/wire.md tells what each one does.
 import { person, type HeldSeat } from "./held.svelte";
 import type {
+  Ahead,
   Analysis,
   BalanceInfo,
   BellInfo,
@@ -24,6 +25,7 @@ import type {
   Introduced,
   KnownPerson,
   KnownTable,
+  LayAhead,
   Leave,
   LessonPlay,
   LessonWhy,
@@ -129,6 +131,10 @@ export const handOver = (id: string, seat: number, secret: string): Promise<Link
   json(`/api/tables/${id}/hand`, { seat }, secret);
 export const takeOver = (id: string, code: string, name: string): Promise<Created> =>
   json(`/api/tables/${id}/take`, { code, name });
+export const readAhead = (id: string, seat: number, secret: string): Promise<Ahead> =>
+  json(`/api/tables/${id}/ahead?seat=${seat}`, undefined, secret);
+export const layAhead = (id: string, body: LayAhead, secret: string): Promise<LayAhead> =>
+  json(`/api/tables/${id}/plans`, body, secret);
 export const setUp = (id: string, body: Setup, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/setup`, body, secret);
 export const start = (id: string, secret: string): Promise<TableInfo> =>

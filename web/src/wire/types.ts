@@ -1009,6 +1009,33 @@ export interface HandOver {
   seat: number;
 }
 
+/** All that a seat lays down, in place of what it had; nothing: think no more of it. */
+export interface LayAhead {
+  seat: number;
+  told: number;
+  plans: Plan[];
+}
+
+/** If these events are all that I see until I am asked, this is my answer. */
+export interface Plan {
+  events: number[][];
+  action: number;
+}
+
+/** What a seat may lay down, and what it has. */
+export interface Ahead {
+  told: number;
+  futures: Future[];
+  plans: Plan[];
+  lapsed: boolean;
+}
+
+/** What may happen before a seat is asked, and what it may answer then. */
+export interface Future {
+  events: number[][];
+  choices: number[];
+}
+
 /** Somebody takes the seat that the link offers. */
 export interface TakeOver {
   code: string;
