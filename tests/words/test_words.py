@@ -95,3 +95,16 @@ def test_shared_files_hold_the_same_messages_in_both_languages(name: str) -> Non
         for lang in LANGUAGES
     ]
     assert keys[0] == keys[1]
+
+
+IDS = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
+FOLDERS = [SHARED, *sorted(ROOT.glob("src/cabale/games/*/words"))]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=[folder.parent.name for folder in FOLDERS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(folder: Path, language: str) -> None:
+    """Of two with one name the later would be lost, or take the place of the other, in silence."""
+    files = [folder / f"{language}.ftl", folder / f"page.{language}.ftl"]
+    ids = [id for file in files for id in IDS.findall(file.read_text("utf-8"))]
+    assert len(ids) > 10 and sorted({id for id in ids if ids.count(id) > 1}) == []

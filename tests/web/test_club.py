@@ -1,0 +1,48 @@
+"""The club on the page: one comes by an invitation, enters a tournament and sees it run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+from server.live import Live
+from web.browser import Person
+
+KEY = "the key of the host"
+LOOK = 10_000  # milliseconds between two looks of the page
+
+
+def test_a_guest_becomes_a_member_and_plays_a_tournament(browser: Browser, tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db", key=KEY) as live:
+
+        def host(path: str, **body: Any) -> Any:
+            return live.post(f"/api/host/club/{path}", body, KEY)
+
+        # given: a club with a member and a tournament that is open
+        invite = host("name", name="Cercle", text="Thursdays.", sees="members")["invite"]
+        armand = live.post("/api/me/introduce", {"name": "Armand"})["token"]
+        live.post("/api/club/join", {"invite": invite.partition("#j=")[2]}, armand)
+        wish = {"name": "Grand Prix", "game": "cape_epee", "seats": 2, "form": "round-robin"}
+        cup = f"tournaments/{host('tournaments', **wish)['tournaments'][0]['id']}"
+        live.post(f"/api/club/{cup}/enter", {}, armand)
+        # when: somebody comes by the invitation, becomes a member and enters
+        one = Person(browser, f"http://127.0.0.1:{live.port}")
+        one.refused = {403}  # of whoever is no member yet
+        one.page.clock.install()
+        one.go("/club#j=" + invite.partition("#j=")[2])
+        one.page.get_by_text("Thursdays.", exact=True).wait_for()
+        one.page.get_by_role("button", name="Become a member", exact=True).click()
+        one.page.get_by_role("link", name="Armand", exact=True).first.wait_for()
+        one.page.get_by_role("button", name="Enter", exact=True).click()
+        one.page.get_by_role("button", name="Withdraw", exact=True).wait_for()
+        host(f"{cup}/start")
+        one.page.clock.fast_forward(LOOK)
+        # then: the page shows the round by itself, and leads to the table
+        one.page.get_by_role("link", name="To the table").first.click()
+        one.prompt.wait_for()
+        one.go(f"/club/{cup}")
+        expect(one.page.get_by_role("heading", level=1)).to_contain_text("Grand Prix")
+        one.page.get_by_text("Round 1", exact=True).wait_for()
+        one.close()
+        assert one.errors == []
