@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # people with browsers
 from server.live import Live
 from web.ahead import play_ahead
-from web.browser import Person, chromium
+from web.browser import GUARD, Person, chromium
 from web.player import holding
 
 RESULTS = Path(__file__).resolve().parent / "results" / "page.json"
@@ -100,7 +100,9 @@ def measure_heap(browser: Browser, live: Live) -> Figures:
 def finish(one: Person) -> None:
     """Look on until the podium, going on after each count."""
     going_on = one.page.locator(".interlude .primary, .scene .primary")
-    one.page.add_locator_handler(going_on.first, lambda button: button.click(force=True))
+    one.page.add_locator_handler(
+        going_on.first, lambda button: button.click(force=True), no_wait_after=True
+    )  # another count may follow at once, with the same button
     one.page.locator(".podium").wait_for(timeout=CAUGHT_UP)
 
 
@@ -115,6 +117,7 @@ def measure_frames(browser: Browser, live: Live) -> Figures:
         one.wait_turn()
         if not one.lit.count():
             break
+        one.page.wait_for_timeout(SLOWED * GUARD)  # a slow page takes longer to listen
         one.slide()
     one.page.wait_for_timeout(2_000)
     seen: Any = one.page.evaluate("window.seenFrames")

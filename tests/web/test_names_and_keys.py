@@ -45,7 +45,7 @@ def name_of(node: Any) -> str:
 def test_every_question_is_announced_and_everything_lit_has_a_name(
     person: Make, live: Live, game: str
 ) -> None:
-    one = person()
+    one = person(painted=False)
     one.context.add_init_script(BY_HAND)
     for moment in moments(game):
         sit_down_at(live, [one], game, moment)
@@ -65,7 +65,7 @@ def test_every_question_is_announced_and_everything_lit_has_a_name(
 def test_the_board_in_words_offers_every_answer_by_its_name(
     person: Make, live: Live, game: str
 ) -> None:
-    one = person()
+    one = person(painted=False)
     one.context.add_init_script(IN_WORDS)
     for moment in moments(game):
         table = sit_down_at(live, [one], game, moment)

@@ -33,6 +33,8 @@ export function chapters(log: readonly LogEvent[], ui: GameUi | null, words: Gam
   return out.filter((chapter) => chapter.entries.length > 0);
 }
 
+export const PAGE = 60; // entries that a log draws at once: a long game makes the page no heavier
+
 /** The last entries, so many, under the titles they belong to. */
 export function latest(told: readonly Chapter[], count: number): Chapter[] {
   const out: Chapter[] = [];
