@@ -170,6 +170,9 @@ def test_the_deal_of_the_day_is_two_presses_away_and_waits_to_be_finished(
     assert me.lit.count() == 3
     assert me.page.get_by_role("button", name="Hint", exact=True).count() == 0
     table = me.page.url
+    me.go("/")
+    begun = me.page.locator(f".way[href='{table.removeprefix(me.home)}']")
+    expect(begun).to_contain_text("De Cape & d’Épée")
     me.go("/daily")
     deal.locator("a.btn.primary").click()
     me.page.wait_for_url(table)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cabale.bots import hint
 from cabale.core import reason
 from cabale.core.rng import Rng
 from cabale.server.table import Outcome, Table
 from cabale.server.wire import Advice, Coach, Hint, Reason, Remark, encode
+
+MATTERS: Final = 3  # things a coach tells at most, so that the page need not repeat itself
 
 
 def reason_sent(found: reason.Reason) -> Reason:
@@ -22,7 +26,7 @@ def hint_sent(id: int, found: hint.Hint) -> Hint:
 
 
 def coach(table: Table, seat: int, id: int) -> Outcome:
-    """Tell the asker alone what matters most, in a world that it cannot tell from the true one."""
+    """Tell the asker alone what matters, in a world that it cannot tell from the true one."""
     play = table.going()
     stream = table.look(seat)
     assert stream is not None, "the game has begun"
@@ -30,4 +34,4 @@ def coach(table: Table, seat: int, id: int) -> Outcome:
     if len(play.legal(seat)) > 1:
         world = stream.position_of(play).resample(seat, Rng(play.positions[seat]))
         found = reason.matters(table.game, world, seat)
-    return Outcome(reply=[encode(Coach(id, reason_sent(found[0]) if found else None))])
+    return Outcome(reply=[encode(Coach(id, [reason_sent(one) for one in found[:MATTERS]]))])

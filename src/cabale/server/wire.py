@@ -382,10 +382,10 @@ class Hint(Struct, tag="hint", tag_field="t"):
 
 
 class Coach(Struct, tag="coach", tag_field="t"):
-    """The one thing that matters now by the rules and by what the asker sees; nothing: silence."""
+    """What matters now by the rules and by what the asker sees, most of all first."""
 
     id: int
-    reason: Reason | None
+    reasons: list[Reason]
 
 
 class Pong(Struct, tag="pong", tag_field="t"):

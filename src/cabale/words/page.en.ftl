@@ -871,6 +871,7 @@ daily-streak =
 daily-against = Against ministers, about { $minutes } min. No hints.
 daily-play = Play this deal
 daily-begun = You have begun this deal.
+daily-resume = { $game }: go on with today’s deal.
 daily-points =
   { $points ->
     [one] one point

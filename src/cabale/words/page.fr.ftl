@@ -872,6 +872,7 @@ daily-streak =
 daily-against = Contre des ministres, { $minutes } min environ. Sans indices.
 daily-play = Jouer cette donne
 daily-begun = Vous avez commencé cette donne.
+daily-resume = { $game } : reprendre la donne commencée.
 daily-points =
   { $points ->
     [one] { $points } point

@@ -32,6 +32,13 @@ class Daily {
     return this.all[`${this.today}/${game}`] ?? null;
   }
 
+  /** A deal of today that was begun and is not finished. */
+  get begun(): { game: string; table: string } | null {
+    for (const [key, { table, end }] of Object.entries(this.all))
+      if (!end && key.startsWith(`${this.today}/`)) return { game: key.split("/")[1]!, table };
+    return null;
+  }
+
   private keep(key: string, played: Played): void {
     this.all = Object.fromEntries([...Object.entries({ ...this.all, [key]: played })].slice(-MOST));
     write(KEY, this.all);

@@ -1,5 +1,6 @@
 // What a person at this screen asks about: what a piece is, why not, what a bot would do.
 import type { Coach, FromPage, Hint, Reason, Refused, Why } from "../wire/types";
+import { Coaching } from "./coach";
 import type { Key } from "./model";
 import { hintNote, whyNote, word, type Note } from "./notes";
 import { decode, refusedAction } from "./selection";
@@ -13,6 +14,7 @@ export class Explaining {
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   private readonly asks = new Map<number, Key | null>(); // what was asked for, by id
   private nextAsk = 1;
+  private readonly coaching = new Coaching();
   private coached = 0; // the id of the last question about what matters
 
   constructor(
@@ -68,8 +70,9 @@ export class Explaining {
     this.send({ t: "coach", id: this.coached });
   }
 
-  hearCoach({ id, reason }: Coach): void {
-    if (this.asks.delete(id) && id === this.coached) this.matter = reason;
+  hearCoach({ id, reasons }: Coach): void {
+    if (!this.asks.delete(id) || id !== this.coached) return;
+    this.matter = this.coaching.choose(reasons, this.table.step?.position ?? 0);
   }
 
   hearWhy({ id, refusal }: Why): void {

@@ -1333,11 +1333,11 @@ export interface Advice {
   error: number;
 }
 
-/** The one thing that matters now by the rules and by what the asker sees; nothing: silence. */
+/** What matters now by the rules and by what the asker sees, most of all first. */
 export interface Coach {
   t: "coach";
   id: number;
-  reason: Reason | null;
+  reasons: Reason[];
 }
 
 /** Yes. */
