@@ -14,12 +14,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cabale.bots.bot import Budget
+from cabale.bots.chances import compare
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
 from cabale.bots.levels import Cardinal
 from cabale.bots.search import JOINT, SEAT_BITS, Search
 from cabale.bots.tree import FIGURES, MINE, VISITS, WON
 from cabale.core.game import Choice, Game
+from cabale.core.protocol import CHANCE
 from cabale.core.reason import Reason, reasons
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
@@ -27,10 +29,14 @@ from cabale.words.words import Words
 
 BUDGET = Budget(seconds=1.5, cap=3.0)
 SHOWN = 3  # answers in a hint
-NOTED = 0.04  # replies that come up more seldom are not worth a word
+LIKELY = 0.3  # a reply that comes up more seldom is not foretold
 OFTEN = 12  # of an answer tried fewer times nothing is said
+RIVAL = 0.1  # of the trials of the first: whoever has fewer was given up by the search
+WELL = 60  # of a reply tried fewer times nothing is feared
 FELT = 0.02  # a difference in the chance of winning that a person would mind
 WORLDS = 3  # in which a reason must hold to be given
+PAIRS = 400  # fresh worlds, at most, in which a clear lead must show again
+NEXT = 8  # worlds in which a question must come next for its replies to be told
 TOLD = 3  # reasons in a hint
 SURE = 1.96  # standard errors of an interval of 95 %
 
@@ -78,10 +84,12 @@ def hint_of(search: Search) -> Hint:
     if len(search.actions) == 1:
         only = int(search.actions[0])
         return Hint([Advice(only, 1.0, 0.0)], [], [Remark("forced", 0, -1, 0)])
-    found = [advice(search, action) for action in search.actions]
-    found.sort(key=lambda a: -a.trust)
-    why = telling(search.eyes, found[0].action, found[1].action, search.rng)
-    return Hint(found[:SHOWN], why, remarks(search, found), int(search.iterations))
+    first, *others = sorted((advice(search, a) for a in search.actions), key=lambda a: -a.trust)
+    why = telling(search.eyes, first.action, others[0].action, search.rng)
+    others = [a for a in others if not is_lie(search.eyes, a.action, search.rng)]
+    shown = [first, *others[: SHOWN - 1]]
+    said = [*replies(search, first), *beside(search, first, others)]
+    return Hint(shown, why, said, int(search.iterations))
 
 
 def advice(search: Search, action: int) -> Advice:
@@ -118,50 +126,111 @@ def telling(eyes: Eyes, first: int, second: int, rng: Rng) -> list[Reason]:
     return [*for_it[: TOLD - min(1, len(against))], *against[:1]]
 
 
+def is_lie(eyes: Eyes, action: int, rng: Rng) -> bool:
+    """Whether an answer says what is not so; in a hint it would stand without that warning."""
+    return any(one.lie for one in told(eyes, action, rng))
+
+
 # -- remarks by the search
 
 
-def remarks(search: Search, found: list[Advice]) -> list[Remark]:
-    """What the first answer expects next, what it fears, what it gives up."""
-    first, second = found[0], found[1]
+def beside(search: Search, first: Advice, others: list[Advice]) -> list[Remark]:
+    """How the first answer stands to the others that the search kept coming back to."""
     seat = int(search.eyes.seat)
-    out = replies(search, first)
-    if second.trust * int(search.iterations) < OFTEN:
-        return out
-    lead, error = first.chance - second.chance, math.hypot(first.error, second.error)
-    if lead < -max(FELT, error):
-        out.append(Remark("gives-up", seat, second.action, percent(second.chance)))
-    elif lead > error:
-        out.append(Remark("clear", seat, second.action, percent(lead)))
-    else:
-        out.append(Remark("level", seat, second.action, percent(error)))
-    return out
+    least = OFTEN / max(1, int(search.iterations))
+    rivals = [a for a in others if a.trust >= max(least, RIVAL * first.trust)]
+    tried = rivals or [a for a in others[:1] if a.trust >= least]
+    if not tried:
+        return []
+    better = max(tried, key=lambda a: a.chance - first.chance - doubt(a, first))
+    lead = better.chance - first.chance
+    if lead > max(FELT, doubt(better, first)):
+        return [Remark("gives-up", seat, better.action, percent(better.chance))]
+    near = max(tried, key=lambda a: a.chance - first.chance + doubt(a, first))
+    lead = first.chance - near.chance
+    if lead > doubt(near, first) and is_confirmed(search, first, near):
+        return [Remark("clear", seat, near.action, percent(lead))]
+    return [Remark("level", seat, near.action, percent(doubt(near, first)))]
+
+
+def is_confirmed(search: Search, first: Advice, near: Advice) -> bool:
+    """Whether fresh worlds show the lead too: a search starves what was unlucky at first."""
+    pairs = min(PAIRS, int(search.iterations) // 10)
+    mean, error = compare(
+        search.eyes, first.action, near.action, search.sense, search.settings, search.rng, pairs
+    )
+    return mean > SURE * error
+
+
+def doubt(one: Advice, other: Advice) -> float:
+    """Half of the interval in which the difference of two chances lies."""
+    return math.hypot(one.error, other.error)
 
 
 def replies(search: Search, first: Advice) -> list[Remark]:
-    """What comes most often after an answer, and what hurts most."""
-    seat = int(search.eyes.seat)
+    """What comes most often after an answer, if it is likely, and what surely hurts."""
+    question = next_question(search.eyes, first.action, search.rng)
+    if question is None:
+        return []
+    seat, legal = question
+    edges = [edge for edge in edges_after(search, first) if fits(edge, seat, legal)]
+    total = sum(edge[0] for edge in edges)
+    usual = max(edges, default=None)
+    out = []
+    if usual is not None and usual[0] >= OFTEN and usual[0] > LIKELY * total:
+        own = seat == int(search.eyes.seat)
+        out.append(said("plans" if own else "expects", usual, usual[0] / total))
+    hurts = [edge for edge in edges if hurts_surely(edge, first)]
+    worst = min(hurts, key=lambda edge: edge[1], default=usual)
+    if worst is not None and worst is not usual and seat != int(search.eyes.seat):
+        out.append(said("fears", worst, worst[2]))
+    return out
+
+
+def next_question(eyes: Eyes, action: int, rng: Rng) -> tuple[int, set[int]] | None:
+    """Who is asked after an answer, and what they may answer in some world.
+
+    None if several are, or if it depends on what is hidden or on chance who is asked what.
+    """
+    asked: set[tuple[int, int]] = set()
+    legal: set[int] = set()
+    for _ in range(NEXT):
+        s = eyes.world(rng)
+        s.apply(eyes.seat, action)
+        while s.waiting == 0 and not s.is_over():
+            s.apply(CHANCE, s.draw(rng))
+        if s.is_over() or s.waiting & (s.waiting - 1):
+            return None
+        asked.add((int(s.actor), int(s.decision)))
+        legal |= {int(a) for a in s.legal(s.actor)}
+    return (asked.pop()[0], legal) if len(asked) == 1 else None
+
+
+def edges_after(search: Search, first: Advice) -> list[tuple[float, float, float, int]]:
+    """The replies to an answer that were tried: how often, what they bring, wins, label."""
     tree = search.tree
-    node = tree.known(0, first.action << SEAT_BITS | seat) + 1
-    edges = []
+    node = tree.known(0, first.action << SEAT_BITS | int(search.eyes.seat)) + 1
+    out = []
     for label in tree.labels(node):
         figures = tree.known(node, label) * FIGURES
         visits = tree.figures[figures + VISITS]
-        if label < JOINT and visits >= OFTEN:
-            mine = tree.figures[figures + MINE] / visits
-            won = tree.figures[figures + WON] / visits
-            edges.append((visits, mine, won, int(label)))
-    total = sum(edge[0] for edge in edges)
-    common = sorted(edge for edge in edges if edge[0] > NOTED * total)
-    if not common:
-        return []
-    usual = common[-1]
-    out = [said("expects" if who(usual) != seat else "plans", usual, usual[0] / total)]
-    hurts = [edge for edge in common if who(edge) != seat]
-    worst = min(hurts, key=lambda edge: edge[1], default=usual)
-    if worst is not usual and worst[2] + FELT < first.chance:
-        out.append(said("fears", worst, worst[2]))
+        if label < JOINT and visits:
+            mine, won = tree.figures[figures + MINE], tree.figures[figures + WON]
+            out.append((visits, mine / visits, won / visits, int(label)))
     return out
+
+
+def fits(edge: tuple[float, float, float, int], seat: int, legal: set[int]) -> bool:
+    """Whether a reply answers the question that comes next."""
+    return who(edge) == seat and edge[3] >> SEAT_BITS in legal
+
+
+def hurts_surely(edge: tuple[float, float, float, int], first: Advice) -> bool:
+    """Whether a reply that was tried well leaves less than hoped for, beyond its error."""
+    visits, _, won, _ = edge
+    if visits < WELL:
+        return False
+    return won + FELT + SURE * standard_error(won, visits) < first.chance
 
 
 def who(edge: tuple[float, float, float, int]) -> int:

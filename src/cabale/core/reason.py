@@ -29,6 +29,7 @@ class Reason:
     paragraph: str
     args: tuple[tuple[str, int], ...] = ()
     risk: bool = False
+    lie: bool = False  # the answer says what is not so: nobody is advised to without hearing that
 
 
 def reason(key: str, paragraph: str, **args: int) -> Reason:
@@ -43,6 +44,11 @@ def reason(key: str, paragraph: str, **args: int) -> Reason:
 def warning(key: str, paragraph: str, **args: int) -> Reason:
     """A reason against it."""
     return Reason(key, paragraph, pieces(args), True)
+
+
+def untrue(key: str, paragraph: str, **args: int) -> Reason:
+    """A warning that the answer says what is not so."""
+    return Reason(key, paragraph, pieces(args), risk=True, lie=True)
 
 
 def pieces(args: dict[str, int]) -> tuple[tuple[str, int], ...]:

@@ -6,7 +6,7 @@ what was said of it, and how its advisor has kept its word before.
 
 from __future__ import annotations
 
-from cabale.core.reason import Reason, reason, warning
+from cabale.core.reason import Reason, reason, untrue, warning
 from cabale.games.reigns.actions import (
     ACCEPT,
     ASK,
@@ -143,7 +143,7 @@ def saying(s: Reigns, steps: int, action: int, verb: object) -> list[Reason]:
     if verb is WARN:
         row, force = WARN.row(action), WARN.column(action)
     if belies(force, steps):
-        return [warning("word", "8.3", pillar=row, force=force)]
+        return [untrue("word", "8.3", pillar=row, force=force)]
     return [reason("true-word", "8.3", pillar=row, force=force)]
 
 
