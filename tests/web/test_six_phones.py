@@ -15,6 +15,8 @@ from web.player import holding
 Make = Callable[..., Person]
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
+COUNT_TAPS = "window.taps = 0; addEventListener('click', () => window.taps++, true)"
+TO_THE_FIRST_PROPOSAL = 5  # the hand, a card, a pillar, its direction, laid
 NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
 
 
@@ -26,6 +28,7 @@ def council(person: Make, live: Live, language: str) -> tuple[list[Councillor], 
     live.post(f"/api/tables/{made['id']}/start", secret=mine[0]["secret"])
     people = [person(size=PHONE, name=name, language=language) for name in NAMES]
     for one, seat in zip(people, mine, strict=True):
+        one.page.add_init_script(COUNT_TAPS)
         holding(one, made["id"], [seat])
         one.page.goto(f"{one.home}/t/{made['id']}")
     room = person(size=TELEVISION, language=language)
@@ -52,6 +55,7 @@ def test_a_turn_is_played_on_six_phones_and_seen_in_the_room(
         one.page.locator(".lay").click()
         expect(screen.locator("blockquote", has_text=said)).to_have_count(1)
         expect(screen.locator(".card .back")).to_have_count(i)
+        assert taps(one) == TO_THE_FIRST_PROPOSAL
 
     monarch.wait_asked()
     monarch.judge_on_a_phone()
@@ -59,6 +63,11 @@ def test_a_turn_is_played_on_six_phones_and_seen_in_the_room(
     while turned_over(monarch):
         monarch.answer()
     assert screen.locator("[data-state=lit], .hand, textarea").count() == 0
+
+
+def taps(one: Councillor) -> int:
+    """How often this phone was pressed since its page was opened."""
+    return int(one.page.evaluate("window.taps"))
 
 
 def turned_over(monarch: Councillor) -> bool:
