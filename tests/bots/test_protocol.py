@@ -79,9 +79,11 @@ def test_tables_say_what_was_not_played() -> None:
     protocol = Protocol(5, 3, (LINE, Line("small", "cape_epee", 2, "courtier", "page")))
     result = Result(LINE, 1, "", (1.0, 0.5), (0.0, 0.0), 0)
     told = tables.markdown(protocol, [result])
-    assert "| 2 of 3 | 0.750 [0.500, 1.000] | 0.500 | no |" in told
+    assert "| 2 of 3 | 0.750 [0.500, 1.000] | 0.500 | – |" in told
     assert "Not yet played: 1 of 2 lines." in told
     assert "faults" not in told
+    whole = Result(LINE, 1, "", (0.5, 0.5, 1.0), (0.0, 0.0), 0)
+    assert "| 3 | 0.667 [0.500, 1.000] | 0.500 | no |" in tables.markdown(protocol, [whole])
 
 
 def test_blocks_that_never_differ_have_an_interval_all_the_same() -> None:

@@ -15,6 +15,7 @@ from cabale.games.catalogue import game_named
 from cabale.words.words import Words
 
 HEAD = "| game | seats | first | among | blocks | share [95 %] | even | clear |"
+UNFINISHED = "–"  # no verdict before the last block
 RULE = "|---|---|---|---|---|---|---|---|"
 
 
@@ -77,7 +78,7 @@ def row(protocol: Protocol, found: Result) -> str:
         blocks,
         said(words, share, 3),
         words.number(1 / line.seats, 3),
-        verdict(found),
+        verdict(found) if n >= protocol.blocks else UNFINISHED,
     ]
     return f"| {' | '.join(cells)} |"
 
