@@ -155,7 +155,7 @@ def settled(live: Live) -> None:
     """Until every answer that was laid down and every call that follows is done with."""
 
     async def wait() -> None:
-        for names in (("answer_ahead",), ("Caller.call", "House.note_down")):
+        for names in (("House.answer_and_call",), ("Caller.call", "House.note_down")):
             while begun := [
                 task for task in live.app.house.tasks if task.get_coro().__qualname__ in names
             ]:

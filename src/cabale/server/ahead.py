@@ -169,14 +169,12 @@ def fitting(play: Play, seat: int, laid: Laid) -> Plan | None:
 
 
 async def answer_ahead(house: House, room: Room) -> None:
-    """Give what was laid down by those who are asked now; then call whoever is still missed."""
+    """Give what was laid down by those who are asked now."""
     table = room.table
     for seat in table.playing().waiting() if table.phase == "playing" else []:
         if table.chairs[seat].is_played_by_its_person():
             with contextlib.suppress(StoreError, Refuse):
                 await answer_for(house, room, seat)
-    if house.caller is not None and not room.lost:
-        house.caller.see(room)
 
 
 async def answer_for(house: House, room: Room, seat: int) -> None:

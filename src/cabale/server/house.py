@@ -208,7 +208,7 @@ class House:
                 self.tell(told.sends)
             self.look_around(room, order.lines)
             if table.cadence.letters:
-                self.begin(answer_ahead(self, room))
+                self.begin(self.answer_and_call(room))
             elif self.caller is not None:
                 self.caller.see(room)
             if order.ends:
@@ -222,6 +222,12 @@ class House:
             self.others.read_again(room)
         else:
             self.lose(room)
+
+    async def answer_and_call(self, room: Room) -> None:
+        """Give what was laid down ahead; call whoever is missed only then."""
+        await answer_ahead(self, room)
+        if self.caller is not None and not room.lost:
+            self.caller.see(room)
 
     def sends(self, room: Room, outcome: Outcome, asker: Screen | None) -> list[Send]:
         """Who is told what."""
