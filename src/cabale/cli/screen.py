@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import re
 from typing import Any
 
-import rich._wrap
 from rich.console import Console
 from rich.text import Text
 
@@ -17,9 +17,13 @@ from cabale.core.record import Record
 from cabale.words.words import LANGUAGES, Words
 
 # rich breaks lines at every space, also at those that hold « ? » to the word before: a French line
-# began with its question mark. It has no setting for that, only this expression for a word.
+# began with its question mark. It has no setting for that, only this expression for a word, which
+# is its own affair: where it is no longer, lines break at every space again.
 GLUED = r"\S\u00a0\u202f"
-rich._wrap.re_word = re.compile(rf"[^{GLUED}]*[{GLUED}]+[^{GLUED}]*")
+with contextlib.suppress(ImportError):
+    from rich import _wrap
+
+    _wrap.re_word = re.compile(rf"[^{GLUED}]*[{GLUED}]+[^{GLUED}]*")
 
 
 def environment_language() -> str:

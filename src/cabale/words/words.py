@@ -120,17 +120,32 @@ class Words:
     # -- pieces
 
     def number(self, value: float, digits: int) -> str:
-        """So many digits behind the point, which is a comma in French."""
+        """So many digits behind the point, which is a comma in French.
+
+        >>> import cabale
+        >>> cabale.Words("fr").number(11.5, 2)
+        '11,50'
+        """
         return f"{value:.{digits}f}".replace(".", self.say("decimal-point"))
 
     def interval(self, mean: float, low: float, high: float, digits: int) -> str:
-        """A figure and the interval it lies in: 0.52 [0.47, 0.57]."""
+        """A figure and the interval it lies in.
+
+        >>> import cabale
+        >>> cabale.Words("en").interval(0.52, 0.47, 0.57, 2)
+        '0.52 [0.47, 0.57]'
+        """
         figures = {"mean": mean, "low": low, "high": high}
         said = {name: self.number(value, digits) for name, value in figures.items()}
         return self.say("interval", said)
 
     def share(self, mean: float, low: float, high: float, digits: int) -> str:
-        """A share and its interval in hundredths: 52.1 % [47.0, 57.2]."""
+        """A share and its interval in hundredths.
+
+        >>> import cabale
+        >>> cabale.Words("en").share(0.521, 0.47, 0.572, 1)
+        '52.1 % [47.0, 57.2]'
+        """
         figures = {"mean": mean, "low": low, "high": high}
         said = {name: self.number(100 * value, digits) for name, value in figures.items()}
         return self.say("interval-percent", said)
