@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import socket
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -91,3 +93,21 @@ def test_a_server_begins_anew_on_its_socket_and_keeps_its_tables(
         assert process.environ()["PYTHONPATH"] == str(engine)
     finally:
         server.kill()
+
+
+def test_whoever_has_knocked_when_a_server_stops_is_let_in(tmp_path: Path) -> None:
+    with (
+        Live(tmp_path / "tables.db") as live,
+        socket.create_connection(("127.0.0.1", live.port)) as line,
+    ):
+        while not (doors := list(live.server.server_state.connections)):
+            time.sleep(0.01)
+        door: Any = doors[0]
+
+        def stop() -> None:
+            """The request is there, but nobody has read it yet."""
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            door.shutdown()
+
+        door.loop.call_soon_threadsafe(stop)
+        assert line.recv(12) == b"HTTP/1.1 200"

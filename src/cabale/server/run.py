@@ -21,6 +21,7 @@ from cabale.server.line import Line
 from cabale.server.renewal import Renewal
 
 ARRIVAL: Final = 10.0  # seconds for a request to come whole
+LAST_CALL: Final = 0.5  # seconds in which a line that has just come in may bring its request
 PORTS_TRIED: Final = 20
 
 
@@ -58,6 +59,7 @@ class Door(H11Protocol):
         self.peer = self.client[0] if self.client else "::"
         self.seen: object = None  # the last request that had come when it was last looked at
         self.timer = self.loop.call_later(ARRIVAL, self.look)
+        self.closing: asyncio.TimerHandle | None = None
         if not self.lines.add(self.peer):
             transport.abort()
 
@@ -68,6 +70,14 @@ class Door(H11Protocol):
             return
         self.seen = self.cycle
         self.timer = self.loop.call_later(ARRIVAL, self.look)
+
+    def shutdown(self) -> None:
+        """The server stops; whoever has knocked is still let in, for the request is on its way."""
+        asked: object = self.cycle  # nothing before the first request, whatever its type says
+        if asked is None:
+            self.closing = self.loop.call_later(LAST_CALL, super().shutdown)
+        else:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.part()
@@ -80,6 +90,8 @@ class Door(H11Protocol):
     def part(self) -> None:
         """It is no connection that waits for requests any more."""
         self.timer.cancel()
+        if self.closing is not None:
+            self.closing.cancel()
         self.lines.remove(self.peer)
 
 
