@@ -19,6 +19,7 @@ from cabale.cli import (
     dataset,
     fuzz,
     games,
+    host,
     keep,
     learn,
     matches,
@@ -42,6 +43,7 @@ NO_READER = 1  # the status of a command whose output nobody reads any more, as 
 COMMANDS = (
     serve,
     keep,
+    host,
     games,
     rules,
     play,

@@ -292,3 +292,27 @@ cli-error-reason-not-empty = there are tables in it already.
 cli-error-reason-changed = a table did not arrive as it was.
 cli-error-reason-standby = it is a standby, which nothing is written to; name its primary too: host=ONE,OTHER
 cli-error-reason-driver = PostgreSQL needs a package more: pip install 'cabale[postgres]'
+
+cli-host-tables = Tables
+cli-host-open_tables = Open at the moment
+cli-host-sockets = Pages open
+cli-host-people = People with a key
+cli-host-commits = Writes since the start
+cli-host-load = Load of the bots
+cli-host-news = Everybody reads: “{ $text }”
+cli-host-id = id
+cli-host-when = when
+cli-host-table = table
+cli-host-text = what was reported
+cli-host-game = game
+cli-host-phase = state
+cli-host-names = at the table
+cli-host-name = name
+cli-host-devices = devices
+cli-host-lobby = not begun
+cli-host-playing = being played
+cli-host-over = over
+cli-host-done = Done, and written down for the next host.
+cli-host-nobody = No server of Cabale replies at { $address }.
+cli-host-not-the-key = The server at { $address } has another key: --data says where its own lies.
+cli-host-unknown = The server at { $address } knows of no such thing.

@@ -292,3 +292,27 @@ cli-error-reason-not-empty = il contient déjà des tables.
 cli-error-reason-changed = une table n’est pas arrivée telle qu’elle était.
 cli-error-reason-standby = c’est un serveur de secours, où rien ne s’écrit ; nommez aussi le principal : host=UN,AUTRE
 cli-error-reason-driver = PostgreSQL demande un paquet de plus : pip install 'cabale[postgres]'
+
+cli-host-tables = Tables
+cli-host-open_tables = Ouvertes en ce moment
+cli-host-sockets = Pages ouvertes
+cli-host-people = Personnes qui ont une clef
+cli-host-commits = Écritures depuis le démarrage
+cli-host-load = Charge des robots
+cli-host-news = Tous lisent à l’accueil : « { $text } »
+cli-host-id = identifiant
+cli-host-when = date
+cli-host-table = table
+cli-host-text = signalement
+cli-host-game = jeu
+cli-host-phase = état
+cli-host-names = à la table
+cli-host-name = nom
+cli-host-devices = appareils
+cli-host-lobby = pas commencée
+cli-host-playing = en cours
+cli-host-over = finie
+cli-host-done = C’est fait, et noté pour le prochain hôte.
+cli-host-nobody = Aucun serveur de Cabale ne répond à l’adresse { $address }.
+cli-host-not-the-key = Le serveur à l’adresse { $address } a une autre clef : --data dit où se trouve la sienne.
+cli-host-unknown = Le serveur à l’adresse { $address } ne connaît rien de tel.
