@@ -25,9 +25,9 @@ QUICK = 0.001
 @pytest.fixture
 def engine(tmp_path: Path) -> Path:
     """A copy of the package elsewhere, as a compiler leaves it when it is not done."""
-    ignore = shutil.ignore_patterns("__pycache__", "static", "docs")
-    shutil.copytree(Path(cabale.__file__).parent, tmp_path / "engine" / "cabale", ignore=ignore)
-    return tmp_path / "engine"
+    ignore = shutil.ignore_patterns("__pycache__", "static", "docs", ".*")
+    around = Path(cabale.__file__).parents[1]  # where libraries lie, if it is compiled
+    return Path(shutil.copytree(around, tmp_path / "engine", ignore=ignore))
 
 
 def test_bots_are_renewed_at_once_and_the_server_when_it_is_quiet(
