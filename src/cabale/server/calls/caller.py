@@ -103,6 +103,7 @@ class Caller:
         self.outward: Final = outward
         self.base: Final = base  # where the server is reached, for links outside the page
         self.look: Final = look  # seconds between two looks for what is due
+        self.sending: Final = asyncio.Lock()
 
     async def run(self) -> None:
         """Take up what was left undone, then send whatever becomes due."""
@@ -220,15 +221,16 @@ class Caller:
             await belfry.take_down(store, bell.id, due.owner)
 
     async def send_due(self) -> None:
-        """Send every call whose time has come, if it is ours and still true."""
-        for paper in await self.house.store.papers(DUE):
-            due = msgspec.json.decode(paper.text, type=Due)
-            now = self.house.clock()
-            if due.at > now:
-                continue
-            ours = msgspec.structs.replace(due, at=now + OURS)
-            if await self.house.store.swap_paper(paper, ours.paper()):
-                await self.send_again(ours)
+        """Send every call whose time has come, if it is ours and still true; one after another."""
+        async with self.sending:
+            for paper in await self.house.store.papers(DUE):
+                due = msgspec.json.decode(paper.text, type=Due)
+                now = self.house.clock()
+                if due.at > now:
+                    continue
+                ours = msgspec.structs.replace(due, at=now + OURS)
+                if await self.house.store.swap_paper(paper, ours.paper()):
+                    await self.send_again(ours)
 
     async def send_again(self, due: Due) -> None:
         """A call that had to wait: sent if the question is still open and nobody has looked."""
