@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cabale.door import write_record as write_record
     from cabale.words.words import Words as Words
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 _WHERE = {
     "cabale.bots.arena.contest": ("Match",),
