@@ -130,7 +130,11 @@ def test_a_word_after_the_at_sets_iterations_and_settings() -> None:
     [
         ("duke", "no bot 'duke'"),
         ("page@50", "only a bot that searches"),
-        ("minister@many", "after @ stand"),
+        *(
+            (f"minister@{many}", "after @ stand")
+            for many in ("many", "0", "-5", "0s", "nans", "infs")
+        ),
+        ("minister@9,greedy=nan", "after @ stand"),
         ("minister@wit=3", "no setting 'wit'"),
         ("no_module_here:Bot", "no bot could be made"),
         ("bad_bots:Missing", "no bot could be made"),

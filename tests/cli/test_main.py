@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from terminal import COMMAND, Run, assert_refused, environment, run_apart, saved_game
 
-from cabale.cli.main import NO_READER, main
+from cabale.cli.main import NO_READER, main, parser
 from cabale.core import protocol
 
 
@@ -31,7 +32,7 @@ def test_help_lists_the_commands(cabale: Run) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["play"], "required: game"),
         (["play", "cape_epee", "--lang", "de"], "invalid choice: 'de'"),
-        (["play", "cape_epee", "--seed", "x"], "invalid int value"),
+        (["play", "cape_epee", "--seed", "x"], "“x” is no whole number"),
         (["replay", "x", "--seat", "Z"], "invalid choice: 'Z'"),
     ],
 )
@@ -56,13 +57,42 @@ def test_a_command_that_is_none_is_refused(cabale: Run, args: list[str], reason:
         (["play", "cape_epee", "--option", "twins=three"], "option 'twins' takes"),
         (["play", "cape_epee", "--option", "weather=fine"], "no option 'weather'"),
         (["play", "cape_epee", "--components", "nowhere.toml"], "no such file"),
-        (["fuzz", "cape_epee", "--games", "-1"], "cannot be negative"),
+        (["arena", "cape_epee", "minister@-5", "page"], "a number above 0"),
+        (["arena", "cape_epee", "page", "page", "--sequential", "2,-1"], "two shares"),
+        (["matches", "nowhere.toml"], "cannot be read: No such file"),
     ],
 )
 def test_a_bad_word_is_refused_in_one_sentence(
     cabale: Run, args: list[str], reason: str, tmp_path: Path
 ) -> None:
     assert_refused(cabale(*args, XDG_DATA_HOME=str(tmp_path)), reason)
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["fuzz", "cape_epee", "--games", "-1"], "“-1” is no whole number from 0"),
+        (["arena", "cape_epee", "page", "page", "--games", "0"], "“0” is no whole number from 1"),
+        (["arena", "cape_epee", "page", "page", "--seed", "9" * 30], "is no whole number"),
+        (["bench", "cape_epee", "--seconds", "nan"], "“nan” is no number of seconds above 0"),
+        (["balance", "cape_epee", "--json", "nowhere/x"], "is no file that could be written"),
+        (["serve", "--processes", "0"], "“0” is no whole number from 1 to 64"),
+        (["serve", "--database", "mysql://a/b"], "is neither a file nor an address"),
+        (["copy", "mysql://a/b", "c.db"], "is neither a file nor an address"),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_refused_before_anything_begins(
+    cabale: Run, args: list[str], reason: str, tmp_path: Path
+) -> None:
+    assert_refused(cabale(*args, XDG_DATA_HOME=str(tmp_path)), reason, 2)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_command_takes_a_number_without_bounds() -> None:
+    (commands,) = (a for a in parser()._actions if isinstance(a, argparse._SubParsersAction))
+    for name, command in commands.choices.items():
+        for action in command._actions:
+            assert action.type not in (int, float), f"cabale {name} {action.dest}"
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "resume", "check"])
@@ -106,6 +136,8 @@ def test_errors_speak_the_language_of_the_reader(cabale: Run, tmp_path: Path) ->
     done = cabale("replay", tmp_path / "missing", "--lang", "fr")
     assert_refused(done, "ne peut être lu")
     assert_refused(cabale("replay", tmp_path / "missing", LC_ALL="fr_FR.UTF-8"), "ne peut être lu")
+    done = cabale("fuzz", "cape_epee", "--games", "-1", LC_ALL="fr_FR.UTF-8")
+    assert_refused(done, "n’est pas un nombre entier", 2)
 
 
 def test_a_closed_pipe_is_no_fault(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from importlib import import_module
 from typing import Any
@@ -181,16 +182,30 @@ def turn(bot: Bot, spec: str, knobs: list[str]) -> None:
             if equals and not is_knob(key):
                 raise BotError(f"'{spec[:80]}': a search has no setting '{key[:40]}'")
             if equals:
-                bot.changes = {**bot.changes, key: float(value)}
-            elif key.endswith("s"):
-                seconds = float(key[:-1])
-                bot.budget = Budget(seconds=seconds, cap=PATIENCE * seconds)
-            elif int(key):
-                bot.budget = Budget(iterations=int(key))
+                bot.changes = {**bot.changes, key: finite(value)}
+            else:
+                bot.budget = budget_of(key)
     except BotError:
         raise
     except ValueError:
-        raise BotError(f"'{spec[:80]}': after @ stand a number and knob=number") from None
+        raise BotError(f"'{spec[:80]}': after @ stand a number above 0 and knob=number") from None
+
+
+def budget_of(words: str) -> Budget:
+    """Iterations, or seconds as in `0.3s`; ValueError if no search could end by them."""
+    seconds = finite(words[:-1]) if words.endswith("s") else 0.0
+    iterations = 0 if words.endswith("s") else int(words)
+    if seconds <= 0 and iterations <= 0:
+        raise ValueError(words)
+    return Budget(iterations=iterations, seconds=seconds, cap=PATIENCE * seconds)
+
+
+def finite(words: str) -> float:
+    """A number that can be reckoned with."""
+    number = float(words)
+    if not math.isfinite(number):
+        raise ValueError(words)
+    return number
 
 
 def fresh_rng() -> Rng:

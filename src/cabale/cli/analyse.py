@@ -14,8 +14,8 @@ from rich.text import Text
 
 from cabale.bots.analysis import Step, choices, dearest, luck, step_at
 from cabale.bots.bot import Budget
-from cabale.cli.errors import CliError
 from cabale.cli.files import load_record
+from cabale.cli.numbers import number_of, seed
 from cabale.cli.screen import add_language, aside, screen
 from cabale.cli.seats import players_of
 from cabale.core.game import LETTERS, Choice, Game
@@ -27,17 +27,17 @@ def add_commands(subparsers: Any) -> None:
     """Enter `analyse` into the command line."""
     command = subparsers.add_parser("analyse", help="weigh every choice of a game")
     command.add_argument("file", type=Path)
-    command.add_argument("--iterations", type=int, default=400, help="of search for each choice")
-    command.add_argument("--worlds", type=int, default=200, help="played out for each chance")
-    command.add_argument("--seed", type=int, default=1, help="the same seed, the same figures")
+    command.add_argument(
+        "--iterations", type=number_of, default=400, help="of search for each choice"
+    )
+    command.add_argument("--worlds", type=number_of, default=200, help="played out for each chance")
+    command.add_argument("--seed", type=seed, default=1, help="the same seed, the same figures")
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Weigh every choice, then tell the whole and the three dearest."""
-    if args.iterations < 1 or args.worlds < 1:
-        raise CliError("cli-error-effort")
     game, record = load_record(args.file)
     words = Words(args.lang, game, players_of(record, args.lang))
     budget = Budget(iterations=args.iterations)

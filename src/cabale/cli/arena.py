@@ -15,7 +15,8 @@ from cabale.bots.arena.run import Run, cores, play_here, play_there, sequential
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError, Limits, Outcome, Task
 from cabale.bots.arena.tune import USUAL, Trial, Tuner, said, write_tuning
-from cabale.cli.files import load_components
+from cabale.cli.files import load_components, target, write_atomic
+from cabale.cli.numbers import number_of, number_or_all, seconds, seed
 from cabale.cli.screen import add_language, add_options, aside, read_options, screen
 from cabale.core.extras import need
 from cabale.games.catalogue import game_named
@@ -27,34 +28,38 @@ def add_commands(subparsers: Any) -> None:
     arena = subparsers.add_parser("arena", help="let bots play against each other")
     arena.add_argument("game")
     arena.add_argument("bots", nargs="+", metavar="BOT", help="page, minister@500, module:Bot …")
-    arena.add_argument("--games", type=int, default=200, help="how many games at most")
+    arena.add_argument("--games", type=number_of, default=200, help="how many games at most")
     arena.add_argument("--tables", help="one, many, robin: who sits together")
     arena.add_argument("--sequential", metavar="WORSE,BETTER", help="stop when one is excluded")
-    arena.add_argument("--json", type=Path, help="write the figures to this file")
-    arena.add_argument("--plot", type=Path, help="draw the shares into this file")
-    arena.add_argument("--seconds", type=float, default=10.0, help="for an answer of a module:Bot")
-    arena.add_argument("--megabytes", type=int, default=2048, help="for a module:Bot")
+    arena.add_argument("--json", type=target, help="write the figures to this file")
+    arena.add_argument("--plot", type=target, help="draw the shares into this file")
+    arena.add_argument(
+        "--seconds", type=seconds, default=10.0, help="for an answer of a module:Bot"
+    )
+    arena.add_argument("--megabytes", type=number_of, default=2048, help="for a module:Bot")
     arena.add_argument("--components", type=Path, metavar="FILE", help="other values of the box")
     add_shared(arena)
     arena.set_defaults(run=run_arena)
     tune = subparsers.add_parser("tune", help="look for better settings of the search")
     tune.add_argument("game")
-    tune.add_argument("--iterations", type=int, default=300)
-    tune.add_argument("--blocks", type=int, default=30, help="for each value that is tried")
+    tune.add_argument("--iterations", type=number_of, default=300)
+    tune.add_argument("--blocks", type=number_of, default=30, help="for each value that is tried")
     tune.add_argument("--level", default="", choices=["minister", "cardinal"], help="for one level")
     tune.add_argument("--knob", action="append", default=[], metavar="NAME=VALUE,VALUE")
-    tune.add_argument("--write", type=Path, help="write what was found to this tuning.toml")
+    tune.add_argument("--write", type=target, help="write what was found to this tuning.toml")
     add_shared(tune)
     tune.set_defaults(run=run_tune)
 
 
 def add_shared(parser: argparse.ArgumentParser) -> None:
     """What both commands take."""
-    parser.add_argument("--seats", type=int, default=0, help="the fewest of the game if not said")
+    parser.add_argument(
+        "--seats", type=number_or_all, default=0, help="the fewest of the game if not said"
+    )
     add_options(parser)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="keep every game here and go on from there")
-    parser.add_argument("--workers", type=int, default=0, help="all cores if not said")
+    parser.add_argument("--seed", type=seed, default=1)
+    parser.add_argument("--out", type=target, help="keep every game here and go on from there")
+    parser.add_argument("--workers", type=number_or_all, default=0, help="all cores if not said")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://…")
     add_language(parser)
 
@@ -88,6 +93,8 @@ def bounds(text: str | None) -> Callable[[Any], bool] | None:
         return None
     try:
         worse, better = (float(part) for part in text.split(","))
+        if not 0 < worse < better < 1:
+            raise ValueError(text)
     except ValueError:
         raise ArenaError(f"'{text[:40]}' is not two shares, as in 0.5,0.55") from None
     return sequential(worse, better)
@@ -125,7 +132,7 @@ def show(
         console.width = report.ROOMY + 50
     console.print(report.table(outcomes, words, title, console.width))
     if args.json:
-        args.json.write_text(report.as_json(described, outcomes) + "\n", "utf-8")
+        write_atomic(args.json, report.as_json(described, outcomes) + "\n")
     if args.plot:
         report.plot(outcomes, words, title, args.plot)
 

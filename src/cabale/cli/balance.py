@@ -16,7 +16,8 @@ from cabale.bots.arena.run import Run
 from cabale.bots.arena.stats import Figure
 from cabale.bots.arena.store import Store
 from cabale.cli.arena import add_shared, play_with_bar
-from cabale.cli.files import load_components, read_text, write_atomic
+from cabale.cli.files import load_components, read_text, target, write_atomic
+from cabale.cli.numbers import number_of
 from cabale.cli.screen import read_options, screen
 from cabale.core.game import LETTERS, Game
 from cabale.games.catalogue import game_named
@@ -31,9 +32,9 @@ def add_commands(subparsers: Any) -> None:
     command = subparsers.add_parser("balance", help="play a box often, and see how it comes out")
     command.add_argument("game")
     command.add_argument("file", nargs="?", type=Path, help="other values of the box")
-    command.add_argument("--games", type=int, default=figures.GAMES, help="how many games")
-    command.add_argument("--json", type=Path, help="write the figures to this file")
-    command.add_argument("--keep", type=Path, help="enter the figures into this balance.json")
+    command.add_argument("--games", type=number_of, default=figures.GAMES, help="how many games")
+    command.add_argument("--json", type=target, help="write the figures to this file")
+    command.add_argument("--keep", type=target, help="enter the figures into this balance.json")
     add_shared(command)
     command.set_defaults(run=run)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -12,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from cabale import __version__
-from cabale.cli.files import write_atomic
+from cabale.cli.files import target, write_atomic
 from cabale.cli.measure import Figures, is_compiled, measure
+from cabale.cli.numbers import number_of, seconds
 from cabale.cli.screen import add_language, aside, screen
 from cabale.core.game import Game
 from cabale.games.catalogue import game_named, names
@@ -26,9 +26,9 @@ def add_commands(subparsers: Any) -> None:
     """Enter `bench` into the command line."""
     command = subparsers.add_parser("bench", help="measure the engine")
     command.add_argument("games", nargs="*", metavar="GAME", help="all if not said")
-    command.add_argument("--seats", type=int, help="only that number of players")
-    command.add_argument("--seconds", type=float, default=0.5, help="for each figure")
-    command.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    command.add_argument("--seats", type=number_of, help="only that number of players")
+    command.add_argument("--seconds", type=seconds, default=0.5, help="for each figure")
+    command.add_argument("--json", type=target, metavar="FILE", help="write the figures there too")
     add_language(command)
     command.set_defaults(run=run)
 

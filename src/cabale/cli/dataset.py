@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from cabale.cli.errors import CliError
 from cabale.cli.files import reason
+from cabale.cli.numbers import number_of, seed
 from cabale.cli.screen import add_language, aside, screen
 from cabale.core.extras import MissingExtra
 from cabale.core.game import Game
@@ -21,10 +22,12 @@ def add_commands(subparsers: Any) -> None:
     """Enter `dataset` into the command line."""
     command = subparsers.add_parser("dataset", help="write games among bots as Parquet and records")
     command.add_argument("game")
-    command.add_argument("--games", type=int, default=100, help="how many games")
-    command.add_argument("--seats", type=int, help="players at each table (the fewest by default)")
+    command.add_argument("--games", type=number_of, default=100, help="how many games")
+    command.add_argument(
+        "--seats", type=number_of, help="players at each table (the fewest by default)"
+    )
     command.add_argument("--bots", default="courtier", help="bots by name, in turn: page,courtier")
-    command.add_argument("--seed", type=int, default=0, help="the first deal")
+    command.add_argument("--seed", type=seed, default=0, help="the first deal")
     command.add_argument("--out", default="dataset", help="folder; a stopped run goes on there")
     add_language(command)
     command.set_defaults(run=run, extra=("pyarrow", "dataset"))
@@ -33,8 +36,6 @@ def add_commands(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write part after part; parts that are there already are kept."""
     game = game_named(args.game)
-    if args.games < 1:
-        raise CliError("cli-error-few-games", games=args.games)
     if args.seats is None:
         args.seats = game.seats[0]
     game.new(args.seats)

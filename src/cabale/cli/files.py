@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cabale.cli.errors import CliError
+from cabale.cli.numbers import refusal
 from cabale.core.box import BoxError, line_of, nested, read_values
 from cabale.core.game import Game
 from cabale.core.record import Record
@@ -57,6 +58,14 @@ def write_atomic(path: Path, text: str) -> None:
     finally:
         with contextlib.suppress(OSError):
             os.unlink(name)
+
+
+def target(words: str) -> Path:
+    """Reads where something shall be written: known to be impossible before hours of work."""
+    path = Path(words)
+    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise refusal("cli-no-target", words)
+    return path
 
 
 def load_record(path: Path) -> tuple[Game[Any], Record]:

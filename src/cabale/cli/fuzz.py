@@ -15,6 +15,7 @@ from rich.text import Text
 
 from cabale.cli.errors import CliError
 from cabale.cli.files import write_atomic
+from cabale.cli.numbers import number_or_all, seed
 from cabale.cli.screen import add_language, aside, screen
 from cabale.core.game import Game
 from cabale.core.play import Play
@@ -56,8 +57,8 @@ def add_commands(subparsers: Any) -> None:
     """Enter `fuzz` into the command line."""
     command = subparsers.add_parser("fuzz", help="play at random until stopped")
     command.add_argument("game")
-    command.add_argument("--games", type=int, default=0, help="stop after that many")
-    command.add_argument("--seed", type=int, help="the same games for the same number")
+    command.add_argument("--games", type=number_or_all, default=0, help="stop after that many")
+    command.add_argument("--seed", type=seed, help="the same games for the same number")
     command.add_argument("--out", type=Path, default=Path("."), help="where a crash is written")
     add_language(command)
     command.set_defaults(run=run)
@@ -66,8 +67,6 @@ def add_commands(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play until the games are played, a fault shows or somebody presses Ctrl-C."""
     game = game_named(args.game)
-    if args.games < 0:
-        raise CliError("cli-error-games")
     words = Words(args.lang, game)
     seed = secrets.randbits(40) if args.seed is None else args.seed & SEEDS
     tally = Tally(args.games)

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import re
 import shutil
 import sqlite3
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cabale.cli.errors import CliError
+from cabale.cli.numbers import refusal
 from cabale.cli.screen import add_language
 from cabale.server.place import data_file, is_address, name_of
 from cabale.words.words import Words
@@ -31,8 +33,10 @@ def add_commands(subparsers: Any) -> None:
     restore_.add_argument("file", type=Path)
     restore_.set_defaults(run=restore)
     copy_ = subparsers.add_parser("copy", help="move everything between a file and a database")
-    copy_.add_argument("source", metavar="FROM", help="file or postgresql:// address")
-    copy_.add_argument("target", metavar="TO", help="file or postgresql:// address, empty")
+    copy_.add_argument("source", type=place, metavar="FROM", help="file or postgresql:// address")
+    copy_.add_argument(
+        "target", type=place, metavar="TO", help="file or postgresql:// address, empty"
+    )
     copy_.set_defaults(run=copy)
     export_ = subparsers.add_parser("export", help="write the record of a table")
     export_.add_argument("table")
@@ -46,11 +50,19 @@ def add_commands(subparsers: Any) -> None:
         add_language(command)
 
 
+def place(words: str) -> str:
+    """Reads where everything is kept; a database of another kind is not taken for a file."""
+    if re.match(r"[\w+.-]+://", words) and not is_address(words):
+        raise refusal("cli-no-place", words)
+    return words
+
+
 def add_place(command: argparse.ArgumentParser) -> None:
     """Where everything is kept."""
     command.add_argument(
         "--data",
         "--database",
+        type=place,
         default=str(data_file()),
         metavar="PLACE",
         help="file with all tables, or the address of a database: postgresql://...",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE
@@ -15,7 +14,8 @@ from cabale.bots.arena.learn import Line, fit, text, topics
 from cabale.bots.arena.lessons import Book, Topic, study
 from cabale.bots.arena.run import cores
 from cabale.bots.levels import seat_bot
-from cabale.cli.files import write_atomic
+from cabale.cli.files import target, write_atomic
+from cabale.cli.numbers import number_of, number_or_all, seed
 from cabale.cli.screen import add_language, aside, screen
 from cabale.core.extras import need
 from cabale.games.catalogue import game_named
@@ -26,13 +26,15 @@ def add_commands(subparsers: Any) -> None:
     """Enter `learn` into the command line."""
     command = subparsers.add_parser("learn", help="learn from games what a seat may expect")
     command.add_argument("game")
-    command.add_argument("--seats", type=int, nargs="*", default=[], help="all numbers if not said")
-    command.add_argument("--games", type=int, default=1000, help="for each number of seats")
+    command.add_argument(
+        "--seats", type=number_of, nargs="*", default=[], help="all numbers if not said"
+    )
+    command.add_argument("--games", type=number_of, default=1000, help="for each number of seats")
     command.add_argument("--bot", default="courtier", help="who plays them")
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--out", type=Path, help="keep every game here and go on from there")
-    command.add_argument("--write", type=Path, help="write what was learned to this outlook.toml")
-    command.add_argument("--workers", type=int, default=0, help="all cores if not said")
+    command.add_argument("--seed", type=seed, default=1)
+    command.add_argument("--out", type=target, help="keep every game here and go on from there")
+    command.add_argument("--write", type=target, help="write what was learned to this outlook.toml")
+    command.add_argument("--workers", type=number_or_all, default=0, help="all cores if not said")
     command.add_argument(
         "--cluster", default="", metavar="ADDRESS", help="a Dask scheduler, tcp://…"
     )

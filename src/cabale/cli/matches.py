@@ -12,6 +12,8 @@ from cabale.bots.arena.run import Run
 from cabale.bots.arena.store import Store
 from cabale.bots.arena.task import ArenaError
 from cabale.cli.arena import play_with_bar
+from cabale.cli.files import target
+from cabale.cli.numbers import number_or_all
 from cabale.cli.screen import add_language, screen
 from cabale.games.catalogue import game_named
 from cabale.words.words import Words
@@ -27,12 +29,14 @@ def add_commands(subparsers: Any) -> None:
         "--out", type=Path, help="a folder to keep every game in, and to go on from"
     )
     parser.add_argument("--only", default="", metavar="TEXT", help="lines whose name contains this")
-    parser.add_argument("--blocks", type=int, default=0, help="stop each line there for now")
+    parser.add_argument(
+        "--blocks", type=number_or_all, default=0, help="stop each line there for now"
+    )
     parser.add_argument(
         "--show", type=Path, metavar="RESULTS", help="print the tables of this file"
     )
-    parser.add_argument("--plot", type=Path, help="draw them into this file")
-    parser.add_argument("--workers", type=int, default=0, help="all cores if not said")
+    parser.add_argument("--plot", type=target, help="draw them into this file")
+    parser.add_argument("--workers", type=number_or_all, default=0, help="all cores if not said")
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, tcp://…")
     add_language(parser)
     parser.set_defaults(run=run_matches)

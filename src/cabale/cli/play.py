@@ -14,6 +14,7 @@ from cabale.bots.bot import Bot
 from cabale.bots.eyes import Eyes
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components, load_record
+from cabale.cli.numbers import seed
 from cabale.cli.saved import Saved
 from cabale.cli.screen import add_language, add_options, read_options, screen, tell_rules
 from cabale.cli.seats import USUAL_BOT, bots_of, plan_seats, players_of, sit_down
@@ -32,7 +33,7 @@ def add_commands(subparsers: Any) -> None:
     play = subparsers.add_parser("play", help="play a game in the terminal")
     play.add_argument("game")
     play.add_argument("--seats", default="", help="how many, or who: you,courtier,minister")
-    play.add_argument("--seed", type=int, help="chance's answers follow from it")
+    play.add_argument("--seed", type=seed, help="chance's answers follow from it")
     play.add_argument("--components", type=Path, metavar="FILE", help="other values of the box")
     play.add_argument("--record", type=Path, metavar="FILE", help="where to save the game")
     add_options(play)

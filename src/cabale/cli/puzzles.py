@@ -14,6 +14,8 @@ from cabale.bots.eyes import Eyes
 from cabale.bots.hint import telling
 from cabale.bots.puzzling import LONG, puzzles_of, searched
 from cabale.cli.errors import CliError
+from cabale.cli.files import target
+from cabale.cli.numbers import number_of, number_or_all, seed
 from cabale.cli.screen import add_language, screen
 from cabale.core.game import Choice, Game
 from cabale.core.play import Play
@@ -27,14 +29,18 @@ def add_commands(subparsers: Any) -> None:
     """Enter `puzzles` into the command line."""
     command = subparsers.add_parser("puzzles", help="make puzzles from games among bots")
     command.add_argument("game")
-    command.add_argument("--count", type=int, default=40, help="how many the file shall hold")
-    command.add_argument("--seats", type=int, help="players at each table (three by default)")
-    command.add_argument("--seed", type=int, default=1, help="the first deal")
-    command.add_argument("--after", type=int, default=0, help="pass over so many answers of each")
-    command.add_argument("--out", type=Path, default=Path(FILE), help="a stopped run goes on there")
+    command.add_argument("--count", type=number_of, default=40, help="how many the file shall hold")
+    command.add_argument("--seats", type=number_of, help="players at each table (three by default)")
+    command.add_argument("--seed", type=seed, default=1, help="the first deal")
+    command.add_argument(
+        "--after", type=number_or_all, default=0, help="pass over so many answers of each"
+    )
+    command.add_argument(
+        "--out", type=target, default=Path(FILE), help="a stopped run goes on there"
+    )
     command.add_argument("--prove", type=Path, help="search every puzzle of this file anew")
-    command.add_argument("--show", type=int, help="a puzzle of the game, by its number")
-    command.add_argument("--answer", type=int, help="with --show: what you would answer")
+    command.add_argument("--show", type=number_of, help="a puzzle of the game, by its number")
+    command.add_argument("--answer", type=number_of, help="with --show: what you would answer")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -47,8 +53,6 @@ def run(args: argparse.Namespace) -> int:
         return show(game, words, args.show, args.answer)
     if args.prove:
         return prove(game, words, args.prove)
-    if args.count < 1:
-        raise CliError("cli-error-few-games", games=args.count)
     seats = args.seats or max(3, game.seats[0])
     game.new(seats)
     made = read_puzzles(game, args.out) if args.out.exists() else []

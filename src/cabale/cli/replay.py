@@ -15,6 +15,7 @@ from rich.text import Text
 from cabale.boards import draw_board
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_record
+from cabale.cli.numbers import number_or_all
 from cabale.cli.screen import add_language, option_words, screen, tell_rules
 from cabale.cli.seats import players_of
 from cabale.cli.telling import result, tie_lines, told
@@ -33,7 +34,7 @@ def add_commands(subparsers: Any) -> None:
     """Enter `replay` into the command line."""
     command = subparsers.add_parser("replay", help="tell a saved game")
     command.add_argument("file", type=Path)
-    command.add_argument("--to", type=int, metavar="N", help="stop after that many lines")
+    command.add_argument("--to", type=number_or_all, metavar="N", help="stop after that many lines")
     command.add_argument("--seat", choices=EYES, help="through whose eyes; all: nothing hidden")
     add_language(command)
     command.set_defaults(run=run)

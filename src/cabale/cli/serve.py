@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from cabale.cli.errors import CliError
 from cabale.cli.files import load_components
 from cabale.cli.keep import add_place, make_folder, told
+from cabale.cli.numbers import whole
 from cabale.cli.screen import add_language
 from cabale.core.extras import need
 from cabale.core.game import GameError
@@ -30,6 +31,9 @@ from cabale.words.words import Words
 if TYPE_CHECKING:  # what has no server yet plays without these
     from cabale.server.app import Settings
     from cabale.server.storage.store import Store
+
+
+MANY = 64  # processes; a machine of more cores wants several servers
 
 
 def add_commands(subparsers: Any) -> None:
@@ -55,7 +59,9 @@ def add_commands(subparsers: Any) -> None:
 def add_ways_in(serve_: argparse.ArgumentParser) -> None:
     """Where the server listens, and how people come to it."""
     serve_.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    serve_.add_argument("--port", type=int, default=8000, help="port, or the next that is free")
+    serve_.add_argument(
+        "--port", type=whole(0, 65535), default=8000, help="port, or the next that is free"
+    )
     serve_.add_argument(
         "--public-url",
         action="append",
@@ -81,14 +87,14 @@ def add_ways_in(serve_: argparse.ArgumentParser) -> None:
         "--open-metrics", action="store_true", help="let everybody read /metrics, without a key"
     )
     # a socket that is open already: shared by processes, or that of the server which began anew
-    serve_.add_argument("--fd", type=int, help=argparse.SUPPRESS)
+    serve_.add_argument("--fd", type=whole(0), help=argparse.SUPPRESS)
 
 
 def add_processes(serve_: argparse.ArgumentParser) -> None:
     """What serves, and what thinks."""
     serve_.add_argument(
         "--processes",
-        type=int,
+        type=whole(1, MANY),
         default=1,
         help="how many processes serve; more than one need a database that they share",
     )

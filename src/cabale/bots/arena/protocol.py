@@ -107,8 +107,12 @@ def read(path: Path) -> Protocol:
         table = tomllib.loads(path.read_text("utf-8"))
         lines = [line for one in table["series"] for line in series(one, table["seats"])]
         protocol = Protocol(int(table["seed"]), int(table["blocks"]), tuple(lines))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ArenaError(f"{path} is no protocol: {error!r:.120}") from None
+    except OSError as error:
+        raise ArenaError(f"{path} cannot be read: {error.strerror}") from None
+    except KeyError as error:
+        raise ArenaError(f"{path} is no protocol: {error} is missing") from None
+    except (ValueError, TypeError, AttributeError) as error:
+        raise ArenaError(f"{path} is no protocol: {error!s:.120}") from None
     if len({line.key() for line in lines}) < len(lines):
         raise ArenaError(f"{path} names a match twice")
     return protocol
