@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.cape_epee.table import column, laid
 
+import cabale
 from cabale.cli.menu import entries
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.words.words import Words
@@ -29,3 +30,17 @@ def test_answers_of_one_piece_stand_as_they_are() -> None:
     lines = entries(Words("en", CAPE_EPEE), CAPE_EPEE.choices(s, 0))
 
     assert [len(entry.choices) for entry in lines] == [1] * 6
+
+
+@pytest.mark.parametrize(("language", "opened", "closed"), [("en", "“", "”"), ("fr", "«", "»")])
+def test_no_line_ends_within_a_quotation(language: str, opened: str, closed: str) -> None:
+    play = cabale.play("reigns", seats=4, seed=3)
+    words, rng, asked = Words(language, play.game), cabale.Rng(1), 0
+    for _ in range(150):
+        seat = play.waiting()[0]
+        for entry in entries(words, play.choices(seat)):
+            assert entry.label.count(opened) == entry.label.count(closed), entry.label
+            asked += len(entry.choices) > 1
+        legal = play.legal(seat)
+        play.answer(seat, legal[rng.below(len(legal))])
+    assert asked, "some answers began alike"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from cabale.words.words import Words, plain
 
 LONG = 24  # groups above which verbs come first
 ONE_COLUMN = 12  # entries above which they stand side by side
+OPENED = re.compile(r"[\s:,]*[«“][^»”]*$")  # a quotation that shared words leave open
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ def entry_of(words: Words, group: list[Choice]) -> Entry:
         len({plain(label[shared]) for label in labels}) == 1
     ):
         shared += 1
-    text = " ".join(labels[0][:shared]) or first_piece(words, group[0])
+    text = OPENED.sub("", " ".join(labels[0][:shared])) or first_piece(words, group[0])
     return Entry(f"{text} …", tuple(group))
 
 

@@ -207,8 +207,9 @@ def tale(reign: Reign, words: Words) -> str:
 
 def piles(view: View, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
-    for height, top in zip(view.piles, view.tops, strict=True):
-        table.add_row(str(height), back(top, words) if top is not None else "")
+    for i, (height, top) in enumerate(zip(view.piles, view.tops, strict=True)):
+        named = words.say("board-pile", {"pile": words.piece("pile", i), "number": height})
+        table.add_row(named, back(top, words) if top is not None else "")
     return table
 
 

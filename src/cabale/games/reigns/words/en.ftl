@@ -976,6 +976,10 @@ page-cards = { $count ->
 }
 page-your-hand = Your hand
 page-piles = Piles
+board-pile = The { $pile } pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 page-players = Players
 page-backs = { $count ->
     [one] { $count } back

@@ -991,6 +991,11 @@ page-cards = { $count ->
 }
 page-your-hand = Votre main
 page-piles = Piles
+board-pile = La pile { $pile } : { $number ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $number } cartes
+}
 page-players = Joueurs
 page-backs = { $count } dos
 page-annals = Annales
