@@ -11,32 +11,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from workshop import engine, packages, page
+from workshop import engine, page
+from workshop.needs import need
 from workshop.play import play
 from workshop.telling import Trouble, sentence_for
 
 STOPPED = 130  # the status of a command that Ctrl-C ended
 
 
-def need(name: str) -> None:
-    """Have one thing there."""
-    match name:
-        case "page":
-            page.need()
-        case "engine":
-            engine.need()
-        case _ if name in packages.LOCKS:
-            packages.need(name)
-        case _:
-            raise Trouble(f"There is no '{name}' to set up.\n{__doc__}")
-
-
 def main(words: list[str]) -> int:
     """Do what the Makefile asks."""
     match words:
         case ["need", *names]:
-            for name in names:
-                need(name)
+            need(*names)
         case ["play", *more]:
             return play(more)
         case ["page-check"]:

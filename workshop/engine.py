@@ -73,19 +73,35 @@ def is_ready() -> bool:
     return is_fresh(ENGINE / ".made", mark())
 
 
-def need() -> None:
-    """Have the engine in build/engine, by the Python that has the packages for it."""
+def need(beside: bool = False) -> None:
+    """Have the engine in build/engine, by the Python that has the packages for it.
+
+    What it tells of its way is shown, unless the line of bars belongs to others beside it.
+    """
     if is_ready():
         share_pages()
         return
     packages.need("play", "build")
     if Path(sys.prefix) != packages.VENV:
-        if status := subprocess.run(COMMAND, cwd=ROOT).returncode:
-            sys.exit(status)
+        compile_apart(beside)
         return
     made_from = mark()
     build_engine(ENGINE)
     set_stamp(ENGINE / ".made", made_from)
+
+
+def compile_apart(beside: bool) -> None:
+    """Have the Python that has the packages do it."""
+    if not beside:
+        if status := subprocess.run(COMMAND, cwd=ROOT).returncode:
+            sys.exit(status)
+        return
+    bar = Bar("Compiling the engine")
+    done = subprocess.run(COMMAND, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        bar.drop()
+        raise Trouble(done.stderr.strip())
+    bar.leave(done.stdout.strip())
 
 
 def compiled_sources(package: Path) -> list[str]:

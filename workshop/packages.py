@@ -66,7 +66,9 @@ def install(lock: Path, bar: Bar) -> None:
     """Have pip install what is locked, with hashes; it tells of each package as it collects it."""
     bar.begin(sum("==" in line for line in lock.read_text().splitlines()) + 5)
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
-    command += ["--progress-bar=off", "--no-deps", "--require-hashes", "-r", str(lock)]
+    # what is never imported need not be compiled, and what is, Python compiles then
+    command += ["--no-compile", "--progress-bar=off", "--no-deps"]
+    command += ["--require-hashes", "-r", str(lock)]
     said = []
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -50,10 +50,14 @@ class Bar:
 
     def end(self) -> None:
         """All is done: leave a plain line behind."""
+        self.leave(f"{self.what}: {time.monotonic() - self.began:.0f} s")
+
+    def leave(self, words: str) -> None:
+        """All is done, and this is to be said of it."""
         with self.lock:
             self.shown.remove(self)
             clear()
-            print(f"{self.what}: {time.monotonic() - self.began:.0f} s", flush=True)
+            print(words, flush=True)
             self.draw()
 
     def drop(self) -> None:
