@@ -203,7 +203,7 @@ def tile_of(owner: i64, card: i64) -> i64:
 
 
 def card_of(tile: i64) -> i64:
-    return tile % STRIDE
+    return tile & (STRIDE - 1)
 
 
 def owner_of(tile: i64) -> i64:

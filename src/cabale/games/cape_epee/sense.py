@@ -7,24 +7,41 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cabale.core.bits import one as bit
 from cabale.core.rng import Rng
 from cabale.core.sense import POINT, Sense
-from cabale.games.cape_epee.actions import ASK_SLIDE, SLIDE
+from cabale.games.cape_epee.actions import ASK_SLIDE, HIDE, SLIDE
 from cabale.games.cape_epee.count import best_of, points_of
 from cabale.games.cape_epee.pieces import (
+    BEGGAR,
     CLOAK,
     DOMAINS,
+    DOUBLE,
     EXPLORER,
     NO_OBJECTIVE,
     NO_VALUE,
+    PRINTED,
     ROUNDS,
+    STRIDE,
     UP,
     card_of,
+    domain_of,
+    owner_of,
     printed,
     tile_of,
     value_of,
 )
-from cabale.games.cape_epee.scoring import ABSENT, FURTHEST, LOWEST, NEAREST_PAIR, PAIR, resolve
+from cabale.games.cape_epee.scoring import (
+    ABSENT,
+    FURTHEST,
+    LOWEST,
+    MODIFIERS,
+    NEAREST_PAIR,
+    PAIR,
+    PAIRED,
+    REMOVERS,
+    resolve,
+)
 from cabale.games.cape_epee.state import Cape
 
 SURE: Final = 92  # percent that a column won by Prince and Squire, or by far, is kept
@@ -33,6 +50,10 @@ EARLY: Final = 40  # percent of what a column shows that counts before it has an
 COST: Final = 3  # hundredths of a point that half a point of printed value is worth elsewhere
 ABLE: Final = 40  # hundredths that a card of low value but with an ability is worth elsewhere
 LOW: Final = 16  # halves of a point up to which a card is played for its ability
+# Cards that, face up, change how a column is counted.
+ACTORS: Final = REMOVERS | PAIRED | MODIFIERS | 1 << DOUBLE | 1 << BEGGAR | 1 << CLOAK
+SUM: Final = 10  # bits of a seat's total while a plain column is added up
+MOST: Final = 40  # the largest value that is added up so: 25 of them fit
 
 
 class CapeSense(Sense[Cape]):
@@ -51,6 +72,14 @@ class CapeSense(Sense[Cape]):
             else:
                 out = append(out, applied(s, seat, action))
         return out
+
+    def seen(self, s: Cape, viewer: i64, seat: i64, action: i64) -> i64:
+        """Cards slide and hide face down: the others see where."""
+        if viewer == seat:
+            return -1
+        if SLIDE.has(action):
+            return SLIDE.column(action)
+        return HIDE.of() if HIDE.has(action) else action
 
     def light(self, s: Cape, seat: i64, rng: Rng) -> i64:
         """The better looking of two random slides."""
@@ -155,6 +184,9 @@ def stake(s: Cape, column: i64, seat: i64) -> i64:
 
 def win_share(s: Cape, column: i64, seat: i64) -> i64:
     """How likely `seat` keeps or takes a column, from how far the totals lie apart."""
+    plain = plain_share(s, column, seat)
+    if plain >= 0:
+        return plain
     sheet = resolve(s, column)
     if sheet.reason == PAIR or sheet.reason == NEAREST_PAIR:
         return SURE if sheet.winner == seat else 100 - SURE
@@ -166,8 +198,58 @@ def win_share(s: Cape, column: i64, seat: i64) -> i64:
     lead = mine - theirs
     if sheet.reason == LOWEST or sheet.reason == FURTHEST:
         lead = theirs - mine
-    share = (54 if sheet.winner == seat else 46) + lead * STEP
+    return share_by(lead, sheet.winner == seat)
+
+
+def share_by(lead: i64, wins: bool) -> i64:
+    """Percent to win, from a lead in halves of a point."""
+    share = (54 if wins else 46) + lead * STEP
     return 100 - SURE if share < 100 - SURE else SURE if share > SURE else share
+
+
+def plain_share(s: Cape, column: i64, seat: i64) -> i64:
+    """The same for a column in which no ability counts, without a worksheet; -1 for any other."""
+    begin = column * s.depth
+    domain = domain_of(s.objective[column]) * STRIDE
+    sums: i64 = 0  # the totals of all seats, SUM bits each
+    present: i64 = 0
+    for at in range(begin, begin + s.size[column]):
+        tile = s.table[at]
+        card = card_of(tile)
+        value = PRINTED[domain + card]
+        if (tile & UP and ACTORS >> card & 1) or value > MOST:
+            return -1
+        owner = owner_of(tile)
+        present |= bit(owner)
+        if value != NO_VALUE:
+            if value < 0:
+                return -1
+            sums += value << SUM * owner
+    if not present >> seat & 1:
+        return (100 - SURE) * 2
+    return share_of_sums(s, column, seat, sums, present)
+
+
+def share_of_sums(s: Cape, column: i64, seat: i64, sums: i64, present: i64) -> i64:
+    """The highest total wins, of equal ones the nearest card's."""
+    mine = sums >> SUM * seat & ((1 << SUM) - 1)
+    theirs: i64 = -1
+    for rival in range(s.seats):
+        if rival != seat and present >> rival & 1:
+            total = sums >> SUM * rival & ((1 << SUM) - 1)
+            theirs = total if total > theirs else theirs
+    if mine == theirs:
+        return share_by(0, nearest_of(s, column, sums, mine) == seat)
+    return share_by(mine - theirs if theirs >= 0 else mine, mine > theirs)
+
+
+def nearest_of(s: Cape, column: i64, sums: i64, highest: i64) -> i64:
+    """Whose card lies nearest to the objective among those with the highest total."""
+    for row in range(s.size[column]):
+        owner = owner_of(s.tile(column, row))
+        if sums >> SUM * owner & ((1 << SUM) - 1) == highest:
+            return owner
+    return -1
 
 
 def won_worth(s: Cape, seat: i64) -> i64:

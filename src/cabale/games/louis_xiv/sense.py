@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import count, one
+from cabale.core.rng import Rng
 from cabale.core.sense import POINT, Sense
 from cabale.games.louis_xiv.actions import (
     ASK_FOUR,
@@ -41,13 +42,11 @@ from cabale.games.louis_xiv.errands import payable
 from cabale.games.louis_xiv.flow import target_of
 from cabale.games.louis_xiv.pieces import (
     CHIPS,
-    COLOURS,
     COURTIERS,
     CROWN,
     DARK,
     JOKER,
     LIGHT,
-    NEIGHBOURS,
     ROUNDS,
     SUPPLY_MISSIONS,
 )
@@ -64,13 +63,13 @@ from cabale.games.louis_xiv.sense_court import (
     gold_worth,
     holdings_worth,
     reward_worth,
-    stake,
 )
+from cabale.games.louis_xiv.sense_paths import LAID, Paths, gain
+from cabale.games.louis_xiv.sense_playout import next_stone
 from cabale.games.louis_xiv.state import COUNTING, NOBODY, Versailles
 from cabale.games.louis_xiv.trail import came_from, trail_end
 from cabale.games.louis_xiv.turns import stones_of
 
-LAID: Final = 16  # what a stone laid costs beyond the courtier it goes to
 WAITING: Final = 30  # to see what the others do is worth a little less than two gold
 
 
@@ -98,16 +97,28 @@ class LouisSense(Sense[Versailles]):
 
     def appeal(self, s: Versailles, seat: i64, actions: vec[i64]) -> vec[i64]:
         out = vec[i64](capacity=len(actions))
+        if s.decision == ASK_PLAY or s.decision == ASK_LAY or s.decision == ASK_FOUR:
+            paths = Paths(s, seat)
+            for i in range(len(actions)):
+                out = append(out, stones_look(paths, actions[i]))
+            return out
         for i in range(len(actions)):
             out = append(out, self.look(s, seat, actions[i]))
         return out
 
+    def light(self, s: Versailles, seat: i64, rng: Rng) -> i64:
+        """Any card, then stones with some sense; of all else what looks best."""
+        actions = s.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if s.decision == ASK_PLAY:
+            return actions[rng.below(len(actions))]
+        if s.decision == ASK_LAY or s.decision == ASK_FOUR:
+            return next_stone(s, seat, actions, rng)
+        return self.most_appealing(s, seat, actions)
+
     def look(self, s: Versailles, seat: i64, action: i64) -> i64:
         asked = s.decision
-        if asked == ASK_PLAY:
-            return play_look(s, seat, action)
-        if asked == ASK_LAY or asked == ASK_FOUR:
-            return stone_look(s, seat, action)
         if asked == ASK_PLOT:
             return plot_look(s, seat, action)
         if asked < ASK_PLAY:
@@ -117,86 +128,58 @@ class LouisSense(Sense[Versailles]):
         return mission_look(s, seat, action)
 
 
-# -- stones: a stone is laid for a moment, looked at and taken up again
+# -- stones
 
 
-def gain(s: Versailles, seat: i64, courtier: i64, stones: i64) -> i64:
-    """What more stones on a courtier would bring."""
-    at = courtier * COLOURS + seat
-    before = stake(s, seat, courtier)
-    s.court[at] += stones
-    after = stake(s, seat, courtier)
-    s.court[at] -= stones
-    return after - before
+def stones_look(paths: Paths, action: i64) -> i64:
+    """A card to play, or a stone of one that was played."""
+    if paths.s.decision == ASK_PLAY:
+        return play_look(paths, action)
+    return stone_look(paths, action)
 
 
-def path(s: Versailles, seat: i64, at: i64, came: i64, left: i64) -> i64:
-    """The best that `left` more stones can bring from `at` on, along a path."""
-    if left == 0:
-        return 0
-    best = step_on(s, seat, at, came, left)
-    ways: i64 = NEIGHBOURS[at]
-    if came >= 0:
-        ways &= ~one(came)
-    for courtier in range(COURTIERS):
-        if ways >> courtier & 1:
-            found = step_on(s, seat, courtier, at, left)
-            best = found if found > best else best
-    return best if best > 0 else 0
-
-
-def step_on(s: Versailles, seat: i64, courtier: i64, came: i64, left: i64) -> i64:
-    """A stone on a courtier and the best path from there."""
-    out = gain(s, seat, courtier, 1) - LAID
-    at = courtier * COLOURS + seat
-    s.court[at] += 1
-    out += path(s, seat, courtier, came, left - 1)
-    s.court[at] -= 1
-    return out
-
-
-def card_look(s: Versailles, seat: i64, card: i64) -> i64:
+def card_look(paths: Paths, card: i64) -> i64:
     """The best a card can do: lay a path of stones, or take stones back."""
     stones = stones_of(card)
-    back = s.general[seat] if s.general[seat] < stones else stones
+    back = paths.general if paths.general < stones else stones
     best = back * STONE
-    own = s.own[seat]
-    if own == 0:
+    if paths.own == 0:
         return best
-    stones = own if own < stones else stones
+    stones = paths.own if paths.own < stones else stones
     for courtier in range(COURTIERS):
         if card == courtier or card == JOKER:
-            found = step_on(s, seat, courtier, NOBODY, stones)
+            found = paths.step(courtier, NOBODY, stones)
             best = found if found > best else best
     return best
 
 
-def play_look(s: Versailles, seat: i64, action: i64) -> i64:
+def play_look(paths: Paths, action: i64) -> i64:
     """§4.2 A card for what it does; jokers keep well until the others have played."""
     if PLAY_CARD.has(action):
         card = PLAY_CARD.row(action)
-        return card_look(s, seat, card) - (25 if card == JOKER else 0)
+        return card_look(paths, card) - (25 if card == JOKER else 0)
     if WAIT.has(action):
-        return WAITING - 2 * gold_worth(s)
-    return 40 - card_look(s, seat, DISCARD.row(action))
+        return WAITING - 2 * gold_worth(paths.s)
+    return 40 - card_look(paths, DISCARD.row(action))
 
 
-def stone_look(s: Versailles, seat: i64, action: i64) -> i64:
+def stone_look(paths: Paths, action: i64) -> i64:
     """§4.3 The next stone with the best path after it, or stones back."""
+    s = paths.s
     four = s.decision == ASK_FOUR
     most: i64 = 4 if four else stones_of(s.x)
     if TAKE.has(action):
-        return (s.general[seat] if s.general[seat] < most else most) * STONE
+        return (paths.general if paths.general < most else most) * STONE
     if DONE.has(action):
         return 0
     if USE_FOUR.has(action):
-        return best_four(s, seat)
+        return best_four(paths)
     left = most - s.y
-    left = s.own[seat] if s.own[seat] < left else left
+    left = paths.own if paths.own < left else left
     courtier = PUT.row(action)
     if four:
-        return gain(s, seat, courtier, left) - left * LAID
-    return step_on(s, seat, courtier, origin(s, courtier), left)
+        return paths.gain(courtier, left) - left * LAID
+    return paths.step(courtier, origin(s, courtier), left)
 
 
 def origin(s: Versailles, courtier: i64) -> i64:
@@ -206,11 +189,11 @@ def origin(s: Versailles, courtier: i64) -> i64:
     return trail_end(s) if trail_end(s) != courtier else came_from(s)
 
 
-def best_four(s: Versailles, seat: i64) -> i64:
-    stones: i64 = 4 if s.own[seat] > 3 else s.own[seat]
-    best: i64 = (4 if s.general[seat] > 3 else s.general[seat]) * STONE
+def best_four(paths: Paths) -> i64:
+    stones: i64 = 4 if paths.own > 3 else paths.own
+    best: i64 = (4 if paths.general > 3 else paths.general) * STONE
     for courtier in range(COURTIERS):
-        found = gain(s, seat, courtier, stones) - stones * LAID
+        found = paths.gain(courtier, stones) - stones * LAID
         best = found if found > best else best
     return best
 
