@@ -43,6 +43,7 @@ class Bot:
 
     name = "bot"
     level = ""  # one of LEVELS, or nothing for a bot outside the ladder
+    manner = -1  # its place in MANNERS; -1: none
     budget = Budget()  # what it takes when nobody says otherwise
 
     def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:

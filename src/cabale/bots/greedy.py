@@ -7,15 +7,20 @@ compiled functions, for mypyc keeps hold of each that does.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.bots.eyes import Eyes
+from cabale.bots.manner import leaning
 from cabale.bots.playout import bounded, zeros
+from cabale.bots.settings import Settings
 from cabale.core.rng import Rng
 from cabale.core.sense import Sense
+
+MIXED_HEAT: Final = 60.0  # how far somebody strays who must not be guessed
+UNNOTICED: Final = -1.0e9
 
 
 def drawn(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> i64:
@@ -25,17 +30,45 @@ def drawn(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> i64:
     return sense.instinct(eyes.world(rng), eyes.seat, rng, worlds)
 
 
-def hasty(eyes: Eyes, sense: Sense[Any], rng: Rng, sixteenths: i64, heat: float) -> i64:
-    """The position that one picks who looks at one world and overlooks some answers."""
-    return by_heat(overlooked(looks(eyes, sense, rng, 1), sixteenths, rng), heat, rng)
+def hasty(
+    eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng, missed: list[bool], temper: Temper
+) -> i64:
+    """What one answers who takes a guess for the truth and does not notice some answers."""
+    seen = looks(eyes, sense, rng, 1)
+    for i in range(len(seen)):
+        if missed[i]:
+            seen[i] = UNNOTICED
+    return tempered(eyes, sense, settings, rng, seen, temper)
 
 
-def careful(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64, heat: float) -> i64:
-    """The position that looks best over some worlds, drawn by `heat` if it must not be guessed."""
+def careful(
+    eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng, worlds: i64, temper: Temper
+) -> i64:
+    """What looks best over some worlds, drawn by heat if it must not be guessed."""
     seen = looks(eyes, sense, rng, worlds)
     if is_mixed(eyes, sense, rng):
-        return by_heat(seen, heat, rng)
-    return highest(seen)
+        return eyes.legal()[by_heat(seen, MIXED_HEAT, rng)]
+    return tempered(eyes, sense, settings, rng, seen, temper)
+
+
+def tempered(
+    eyes: Eyes, sense: Sense[Any], settings: Settings, rng: Rng, seen: vec[float], temper: Temper
+) -> i64:
+    """The answer that looks best, or one that looks as good and suits the manner better."""
+    if temper.manner >= 0:
+        return leaning(eyes, sense, settings, rng, seen, temper.equal, temper.manner)
+    if temper.heat > 0.0:
+        return eyes.legal()[by_heat(seen, temper.heat, rng)]
+    return eyes.legal()[highest(seen)]
+
+
+class Temper:
+    """How somebody who only looks decides between answers that look alike."""
+
+    def __init__(self, manner: int, equal: float, heat: float) -> None:
+        self.manner: Final[i64] = manner
+        self.equal: Final[float] = equal  # hundredths of a point that count for nothing
+        self.heat: Final[float] = heat  # how far the choice strays without a manner; 0: not at all
 
 
 def looks(eyes: Eyes, sense: Sense[Any], rng: Rng, worlds: i64) -> vec[float]:
@@ -78,13 +111,3 @@ def highest(looks: vec[float]) -> i64:
         if looks[i] > looks[best]:
             best = i
     return best
-
-
-def overlooked(looks: vec[float], sixteenths: i64, rng: Rng) -> vec[float]:
-    """The same looks with some answers not noticed at all, never every one of them."""
-    kept = rng.below(len(looks))
-    out = vec[float](capacity=len(looks))
-    for i in range(len(looks)):
-        missed = i != kept and rng.below(16) < sixteenths
-        out = append(out, -1.0e9 if missed else looks[i])
-    return out

@@ -10,7 +10,8 @@ from typing import Any
 from cabale.bots.bot import Bot, Budget
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
-from cabale.bots.greedy import careful, drawn, hasty
+from cabale.bots.greedy import Temper, careful, drawn, hasty
+from cabale.bots.manner import MANNERS, settled
 from cabale.bots.search import Search
 from cabale.bots.senses import sense_of
 from cabale.bots.settings import Settings, is_knob
@@ -18,13 +19,17 @@ from cabale.bots.tuning import heat_of, settings_of
 from cabale.bots.veiled import VeiledSearch
 from cabale.core.game import CabaleError
 from cabale.core.rng import Rng
+from cabale.games.catalogue import game_named
 
 LEVELS = ("page", "courtier", "minister", "cardinal")  # from the weakest to the strongest
 WORLDS = 8  # that a courtier looks at before it answers
 MANY_WORLDS = 96  # that a searcher looks at where no search is needed
-OVERLOOKED = 5  # of 16 answers, those that a page does not notice
+OVERLOOKED = 5  # of 16 pieces, those that a page does not think of
+KINDS_OVERLOOKED = 2  # of 16 kinds of answers, those that it forgets altogether
+CALM = 3  # a page's judgement strays by this part of the heat of a game
+ALIKE_TO_PAGE = 4  # answers look alike to a page that are this part of the heat apart
+ALIKE = 12  # and to a courtier
 PATIENCE = 2.5  # times its seconds, what a search never exceeds
-MIXED_HEAT = 60.0  # how far a courtier strays where it must not be guessed
 
 
 class BotError(CabaleError):
@@ -42,19 +47,38 @@ class Random(Bot):
 
 
 class Page(Bot):
-    """Plays by the look of one world, overlooks things and changes its mind."""
+    """A beginner: does not think of some pieces, and takes its first guess for the truth."""
 
     name = level = "page"
 
     def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
-        actions = eyes.legal()
+        actions = list(eyes.legal())
         if len(actions) == 1:
             return actions[0]
         found = drawn(eyes, sense_of(eyes.game), rng, 1)
         if found >= 0:
             return found
+        missed = overlooked(eyes.game, actions, rng)
+        return hasty(eyes, sense_of(eyes.game), settings_at(eyes), rng, missed, self.temper(eyes))
+
+    def temper(self, eyes: Eyes) -> Temper:
         heat = heat_of(eyes.game, int(eyes.seats))
-        return actions[hasty(eyes, sense_of(eyes.game), rng, OVERLOOKED, heat)]
+        return Temper(self.manner, heat / ALIKE_TO_PAGE, heat / CALM)
+
+
+def overlooked(game: str, actions: list[int], rng: Rng) -> list[bool]:
+    """Which answers a beginner does not think of: those with some pieces, or of some kinds.
+
+    One piece it thinks of in any case.
+    """
+    verbs = [game_named(game).verb_of(action) for action in actions]
+    pieces = [
+        (id(verb), verb.row(a) if verb else a) for verb, a in zip(verbs, actions, strict=True)
+    ]
+    kinds = {kind: rng.below(16) < KINDS_OVERLOOKED for kind, _ in dict.fromkeys(pieces)}
+    missed = {piece: rng.below(16) < OVERLOOKED for piece in dict.fromkeys(pieces)}
+    noticed = pieces[rng.below(len(pieces))]
+    return [piece != noticed and (missed[piece] or kinds[piece[0]]) for piece in pieces]
 
 
 class Courtier(Bot):
@@ -69,7 +93,13 @@ class Courtier(Bot):
         found = drawn(eyes, sense_of(eyes.game), rng, WORLDS)
         if found >= 0:
             return found
-        return actions[careful(eyes, sense_of(eyes.game), rng, WORLDS, MIXED_HEAT)]
+        temper = Temper(self.manner, heat_of(eyes.game, int(eyes.seats)) / ALIKE, 0.0)
+        return careful(eyes, sense_of(eyes.game), settings_at(eyes), rng, WORLDS, temper)
+
+
+def settings_at(eyes: Eyes) -> Settings:
+    """How playouts go that somebody without a search looks at."""
+    return settings_of(eyes.game, int(eyes.seats))
 
 
 class Searcher(Bot):
@@ -85,7 +115,7 @@ class Searcher(Bot):
             return found
         search = self.search(eyes, rng)
         think(search, budget or self.budget)
-        return search.answer()
+        return settled(search, self.manner)
 
     def search(self, eyes: Eyes, rng: Rng) -> Search:
         """A search for the open question that has not begun to think."""
@@ -141,7 +171,8 @@ KNOWN: dict[str, type[Bot]] = {
 
 
 def seat_bot(spec: str) -> Bot:
-    """The bot a word stands for: a level, `minister@500`, `searcher@500,greedy=4` or `module:Bot`.
+    """The bot a word stands for: a level, `minister-bold`, `minister@500`, `searcher@500,greedy=4`
+    or `module:Bot`.
 
     After the @ stand the iterations of its search, or its seconds as in `plain@0.3s`, then settings
     to try instead of the tuned ones.
@@ -155,9 +186,33 @@ def seat_bot(spec: str) -> Bot:
 
 
 def named(word: str) -> Bot:
-    if word not in KNOWN:
+    level, _, manner = word.partition("-")
+    known = word in KNOWN or (level in LEVELS and manner in MANNERS)
+    if not known:
         raise BotError(f"there is no bot '{word[:40]}'; there are {', '.join(KNOWN)} or module:Bot")
-    return KNOWN[word]()
+    bot = KNOWN[level]()
+    if manner:
+        bot.manner = MANNERS.index(manner)
+    return bot
+
+
+def is_level(word: str) -> bool:
+    """Whether a word is a level, with a manner or without.
+
+    >>> is_level("minister"), is_level("minister-bold"), is_level("minister-0.1")
+    (True, True, False)
+    """
+    level, dash, manner = word.partition("-")
+    return level in LEVELS and (manner in MANNERS if dash else True)
+
+
+def with_manner(level: str, n: int) -> str:
+    """A bot of a level in the n-th manner, so that those at a table differ.
+
+    >>> [with_manner("page", n) for n in (0, 1, 4)]
+    ['page-cautious', 'page-bold', 'page-cautious']
+    """
+    return f"{level}-{MANNERS[n % len(MANNERS)]}"
 
 
 def imported(path: str) -> Bot:

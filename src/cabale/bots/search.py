@@ -208,6 +208,24 @@ class Search:
                     return self.actions[i]
         return self.best()
 
+    def equals(self, apart: float, part: i64) -> vec[i64]:
+        """The best answer, and those tried at least a part as often that bring hardly less."""
+        best = self.best()
+        least = self.mean(best) - apart
+        often = self.figure(best, VISITS) / float(part)
+        out = append(vec[i64](capacity=len(self.actions)), best)
+        for i in range(len(self.actions)):
+            action = self.actions[i]
+            tried = self.figure(action, VISITS)
+            if action != best and tried > 0.0 and tried >= often and self.mean(action) >= least:
+                out = append(out, action)
+        return out
+
+    def mean(self, action: i64) -> float:
+        """What an answer brought on average, nothing if it was never tried."""
+        visits = self.figure(action, VISITS)
+        return self.figure(action, VALUE) / visits if visits > 0.0 else 0.0
+
     def is_settled(self, left: i64) -> bool:
         """Whether `left` more iterations could not change the answer."""
         best = self.best()

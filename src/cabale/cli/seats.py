@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from cabale.bots.bot import Bot
-from cabale.bots.levels import LEVELS, seat_bot
+from cabale.bots.levels import is_level, seat_bot
 from cabale.cli.errors import CliError
 from cabale.core.game import LETTERS, Game
 from cabale.core.record import Record
@@ -73,5 +73,5 @@ def player_name(record: Record, seat: int, words: Words) -> str:
     if seat not in record.bots:
         return words.say("cli-person", {"seat": LETTERS[seat]})
     level = record.bots[seat].partition("@")[0]
-    label = words.say(f"level-{level}") if level in LEVELS else level.rpartition(":")[2]
+    label = words.say(f"level-{level}") if is_level(level) else level.rpartition(":")[2]
     return words.say("cli-bot", {"level": label[:1].upper() + label[1:], "seat": LETTERS[seat]})

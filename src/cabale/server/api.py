@@ -105,6 +105,7 @@ class GameInfo(Struct):
     tie_breakers: list[str]
     view: list[FieldInfo]  # what a seat sees, where the page has no board of its own
     levels: list[str]  # of bots, weakest first
+    manners: list[str]  # that a bot of any level may have, behind a dash: minister-bold
     lessons: list[LessonInfo]  # in the order in which they are taught
     values: int  # of the box that somebody may change; 0: it is as it is
     reconstructed: int  # those whose printed figure is not known

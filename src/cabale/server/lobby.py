@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cabale.bots.levels import is_level, with_manner
 from cabale.core.game import Game, GameError
 from cabale.server import cadence, dealing
 from cabale.server import lines as stored
@@ -90,7 +91,7 @@ def fill(made: Made, seat: int, wish: Create, levels: list[str], maker: Bearer) 
         seal = wish.seal if seat == 0 else ""
         line = person(seat, clean(name, NAME_LENGTH), holder.holder, seal)
     elif wish.mode == "bots":
-        line = Seated(seat, "bot", level=levels[len(levels) // 2 - 1])
+        line = Seated(seat, "bot", level=with_manner(levels[len(levels) // 2 - 1], seat - 1))
     else:
         line = Seated(seat, "open")
     made.add(line)
@@ -102,8 +103,8 @@ def person(seat: int, name: str, holder: str, seal: str) -> Seated:
 
 
 def known_level(level: str, levels: list[str]) -> str:
-    """The level, if there are bots of it."""
-    if level not in levels:
+    """The level, with its manner if it has one, if there are bots of it."""
+    if level.partition("-")[0] not in levels or not is_level(level):
         raise GameError(f"there is no bot of level '{level[:40]}'; there are {', '.join(levels)}")
     return level
 

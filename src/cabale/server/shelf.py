@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from cabale.bots.manner import MANNERS
 from cabale.core.game import Game
 from cabale.core.sight import Field, fields_of
 from cabale.games import catalogue
@@ -64,6 +65,7 @@ def game_info(game: Game[Any]) -> api.GameInfo:
         names={kind: list(names) for kind, names in game.names.items()},
         tie_breakers=list(game.tie_breakers),
         levels=levels(),
+        manners=list(MANNERS),
         lessons=[lesson_info(lesson) for lesson in lessons_of(game.name).values()],
         values=len(game.editions()),
         reconstructed=sum(e.tag == "R" for e in game.editions()),

@@ -1,4 +1,5 @@
 // The shortest way into a game.
+import { botOf, usualManner } from "../setup/manners";
 import { router } from "../router.svelte";
 import { createTable, gameInfo, Refusal } from "../wire/api";
 import { person } from "../wire/held.svelte";
@@ -47,8 +48,8 @@ export async function playNow(game: string): Promise<string> {
   try {
     const info = await gameInfo(game);
     const seats = Math.min(Math.max(USUAL, info.least), info.most);
-    const level = usualLevel(info) || null;
-    const levels = Array.from({ length: seats }, (_, seat) => (seat ? level : null));
+    const bot = (seat: number): string => botOf(usualLevel(info), usualManner(seat, info.manners));
+    const levels = Array.from({ length: seats }, (_, seat) => (seat ? bot(seat) : null));
     const names = [person.name];
     return await openTable({ game, seats, mode: "bots", names, levels });
   } catch (error) {

@@ -25,6 +25,7 @@ export interface GameInfo {
   tie_breakers: string[];
   view: FieldInfo[];
   levels: string[];
+  manners: string[];
   lessons: LessonInfo[];
   values: number;
   reconstructed: number;
