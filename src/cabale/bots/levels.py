@@ -126,7 +126,7 @@ class Searcher(Bot):
 def search_of(eyes: Eyes, settings: Settings, rng: Rng) -> Search:
     """A search of the kind the game asks for."""
     sense = sense_of(eyes.game)
-    if sense.veiled() or settings.apart:
+    if sense.veiled():
         return VeiledSearch(eyes, sense, settings, rng)
     return Search(eyes, sense, settings, rng)
 

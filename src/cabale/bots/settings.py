@@ -21,7 +21,6 @@ class Settings:
         self.careless: float = 0.1  # the share of even trials where the choice must be mixed
         self.near: float = 0.0  # there, draw among answers so near the best; 0: match regrets
         self.redeal: bool = False  # whether rivals choose in a world drawn from their own seat
-        self.apart: bool = False  # whether every seat has a tree of its own, by what it is shown
         self.learned: bool = (
             True  # whether a cut playout is judged by what was learned, if anything
         )

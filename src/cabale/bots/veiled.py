@@ -37,8 +37,6 @@ class VeiledSearch(Search):
         self.news: vec[i64] = filled(eyes.seats)  # a mark of what it was shown since
         self.held: vec[i64] = filled(eyes.seats)  # and of what it will be when all have answered
         self.gone: i64 = 0  # the seats that have left their trees
-        self.everybody: Final[i64] = one(eyes.seats) - 1
-        self.narrow: Final[bool] = sense.veiled()  # whether quick answers go by `narrow` too
 
     def descend(self, s: State) -> None:
         """Let every seat follow its tree until it is new, then answer quickly."""
@@ -51,8 +49,6 @@ class VeiledSearch(Search):
         while s.decision != OVER and s.round < self.cut:
             if s.waiting == 0:
                 s.apply(CHANCE, s.draw(self.rng))
-            elif self.gone == self.everybody and not self.narrow:
-                return
             else:
                 self.step(s, self.who(s.waiting))
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cabale.core.bits import one as bit
 from cabale.core.rng import Rng
 from cabale.core.sense import POINT, Sense
-from cabale.games.cape_epee.actions import ASK_SLIDE, HIDE, SLIDE
+from cabale.games.cape_epee.actions import ASK_SLIDE, SLIDE
 from cabale.games.cape_epee.count import best_of, points_of
 from cabale.games.cape_epee.pieces import (
     BEGGAR,
@@ -72,14 +72,6 @@ class CapeSense(Sense[Cape]):
             else:
                 out = append(out, applied(s, seat, action))
         return out
-
-    def seen(self, s: Cape, viewer: i64, seat: i64, action: i64) -> i64:
-        """Cards slide and hide face down: the others see where."""
-        if viewer == seat:
-            return -1
-        if SLIDE.has(action):
-            return SLIDE.column(action)
-        return HIDE.of() if HIDE.has(action) else action
 
     def light(self, s: Cape, seat: i64, rng: Rng) -> i64:
         """The better looking of two random slides."""

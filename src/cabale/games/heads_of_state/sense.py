@@ -120,7 +120,7 @@ def deed_appeal(s: HeadsState, seat: i64, actions: vec[i64]) -> vec[i64]:
     now = deeds.now.lead(s.hand[seat], s.hand_plots[seat])
     out = vec[i64](capacity=len(actions))
     for i in range(len(actions)):
-        gained = 0 if END.has(actions[i]) else deeds.lead(actions[i], s.hand_plots[seat]) - now
+        gained = 0 if END.has(actions[i]) else deeds.gain(actions[i], s.hand_plots[seat], now)
         out = append(out, gained)
     return out
 

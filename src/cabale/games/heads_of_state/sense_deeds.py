@@ -42,6 +42,8 @@ from cabale.games.heads_of_state.sense_hand import (
 )
 from cabale.games.heads_of_state.state import HeadsState
 
+EFFORT: Final = 60  # hundredths that a strike must gain: others would have struck too
+
 
 class Prospect:
     """A position as a seat may stand in it, with whatever cards it then holds."""
@@ -81,10 +83,15 @@ class Deeds:
         now = self.now.lead(self.hand, plots)
         best: i64 = 0
         for i in range(len(actions)):
-            gained = self.lead(actions[i], plots) - now
+            gained = self.gain(actions[i], plots, now)
             if gained > best:
                 best = gained
         return best
+
+    def gain(self, action: i64, plots: i64, now: i64) -> i64:
+        """By how much a creation or a strike is better than nothing; a strike must be worth it."""
+        gained = self.lead(action, plots) - now
+        return gained - EFFORT if STRIKE.has(action) else gained
 
     def lead(self, action: i64, plots: i64) -> i64:
         """The lead after a creation or a strike."""

@@ -14,6 +14,7 @@ from cabale.games.heads_of_state.pieces import (
     COURTESAN,
     NO_NOBLE,
     NOBLES,
+    ROUND_LIMIT,
     TREACHERIES,
     TURN_LIMIT,
     handful,
@@ -30,6 +31,7 @@ NEAR: Final[vec[i64]] = vec[i64]([88, 50, 30, 17, 9, 4, 2, 1, 0])
 TAKEN: Final = 30  # percent of a noble whose spaces are all held: somebody may die
 OTHERS: Final = 35  # percent that the sets after the best one count
 CARD: Final = 22  # hundredths of a point for any card in hand
+SPARE: Final = 4  # and for one that a Revolution would take
 LADY: Final = 60  # and for a courtesan
 INFLUENCE: Final = 130  # hundredths for a point of influence
 NEW_TYPE: Final = 150  # hundredths for a type not yet created
@@ -53,13 +55,18 @@ def hand_worth(s: HeadsState, promised: vec[i64], hand: i64) -> i64:
             total += found
             if found > best:
                 best = found
-    cards = size(hand)
-    if cards > TURN_LIMIT:
-        cards = TURN_LIMIT
     ladies = held(hand, COURTESAN)
     if ladies > 2:
         ladies = 2
-    return best + (total - best) * OTHERS // 100 + cards * CARD + ladies * LADY
+    return best + (total - best) * OTHERS // 100 + cards_worth(size(hand)) + ladies * LADY
+
+
+def cards_worth(cards: i64) -> i64:
+    """Any cards at all; those beyond what a Revolution leaves are worth little."""
+    if cards <= ROUND_LIMIT:
+        return cards * CARD
+    beyond = (cards if cards < TURN_LIMIT else TURN_LIMIT) - ROUND_LIMIT
+    return ROUND_LIMIT * CARD + beyond * SPARE
 
 
 def promises(s: HeadsState, seat: i64) -> vec[i64]:

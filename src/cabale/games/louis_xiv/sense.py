@@ -38,15 +38,18 @@ from cabale.games.louis_xiv.actions import (
     USE_FOUR,
     WAIT,
 )
+from cabale.games.louis_xiv.counting import bribe_price
 from cabale.games.louis_xiv.errands import payable
 from cabale.games.louis_xiv.flow import target_of
 from cabale.games.louis_xiv.pieces import (
     CHIPS,
+    COLOURS,
     COURTIERS,
     CROWN,
     DARK,
     JOKER,
     LIGHT,
+    MONEY,
     ROUNDS,
     SUPPLY_MISSIONS,
 )
@@ -57,6 +60,7 @@ from cabale.games.louis_xiv.sense_court import (
     STONE,
     add_signs,
     benefits_worth,
+    best_rival,
     bribe_gain,
     chip_worth,
     court_worth,
@@ -225,7 +229,7 @@ def plot_look(s: Versailles, seat: i64, action: i64) -> i64:
 
 def count_look(s: Versailles, seat: i64, action: i64) -> i64:
     if BUY.has(action):
-        return bribe_gain(s, seat, s.x, reward_worth(s, seat, s.x)) - 5
+        return bribe_gain(s, seat, s.x, reward_worth(s, seat, s.x)) - 5 - better_bribe(s, seat)
     if CLAIM.has(action):
         return reward_worth(s, seat, s.x) - s.tally[seat] * STONE
     if SEND.has(action):
@@ -233,6 +237,24 @@ def count_look(s: Versailles, seat: i64, action: i64) -> i64:
     if PUT.has(action):
         return favour_look(s, seat, PUT.row(action))
     return 0
+
+
+def better_bribe(s: Versailles, seat: i64) -> i64:
+    """What a courtier still to come would bring for gold that a bribe now would spend."""
+    best: i64 = 0
+    left = s.gold[seat] - bribe_price(s, seat, s.x)
+    for courtier in range(s.courtier + 1, COURTIERS):
+        if s.condition(courtier) == MONEY and may_bribe(s, seat, courtier):
+            if bribe_price(s, seat, courtier) > left:
+                found = bribe_gain(s, seat, courtier, reward_worth(s, seat, courtier))
+                best = found if found > best else best
+    return best
+
+
+def may_bribe(s: Versailles, seat: i64, courtier: i64) -> bool:
+    """Whether a seat will be offered a bribe there: it has stones, but does not lead."""
+    row = courtier * COLOURS
+    return 0 < s.court[row + seat] <= best_rival(s, seat, row)
 
 
 def favour_look(s: Versailles, seat: i64, courtier: i64) -> i64:
