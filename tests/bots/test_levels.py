@@ -52,10 +52,10 @@ def test_what_is_hidden_does_not_change_the_answer(game: Game[Any], seats: int, 
 
 
 def test_a_level_may_have_settings_of_its_own() -> None:
-    cardinal = settings_of("cape_epee", 4, level="cardinal")
-    assert cardinal.win > settings_of("cape_epee", 4, level="minister").win
-    assert cardinal.horizon == settings_of("cape_epee", 4).horizon
-    assert settings_of("cape_epee", 4, {"win": 0.25}, "cardinal").win == 0.25
+    cardinal = settings_of("louis_xiv", 4, level="cardinal")
+    assert cardinal.win > settings_of("louis_xiv", 4, level="minister").win
+    assert cardinal.margin == settings_of("louis_xiv", 4).margin
+    assert settings_of("louis_xiv", 4, {"win": 0.25}, "cardinal").win == 0.25
 
 
 @every_table
