@@ -77,8 +77,8 @@ def test_replay_stops_where_it_is_told(cabale: Run, tmp_path: Path) -> None:
     short, long = (cabale("replay", path, "--to", n).stdout for n in (20, 60))
     assert len(short) < len(long)
     assert "1st" not in long
-    for n in (-1, 10**6):
-        assert_refused(cabale("replay", path, "--to", n), "lines of play")
+    assert_refused(cabale("replay", path, "--to", 10**6), "lines of play")
+    assert_refused(cabale("replay", path, "--to", -1), "no whole number from 0", 2)
 
 
 def test_replay_through_a_seat_that_is_not_there_is_refused(cabale: Run, tmp_path: Path) -> None:
@@ -210,9 +210,10 @@ def test_a_fault_is_written_as_a_record(
     assert "AssertionError" in report.read_text("utf-8")
 
 
-def test_any_seed_will_do(cabale: Run) -> None:
-    for seed in (-1, 10**40):
+def test_any_seed_that_a_generator_takes_will_do(cabale: Run) -> None:
+    for seed in (-(2**60), -1, 2**60):
         assert cabale("fuzz", GAME, "--games", 2, "--seed", seed).status == 0
+    assert_refused(cabale("fuzz", GAME, "--games", 2, "--seed", 10**40), "no whole number", 2)
 
 
 # -- bench

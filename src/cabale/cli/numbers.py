@@ -46,4 +46,4 @@ def refusal(key: str, said: str, **args: str) -> argparse.ArgumentTypeError:
 
 number_of = whole(1)  # games, blocks, iterations
 number_or_all = whole(0)  # 0 stands for all there are
-seed = whole(-(2**63), 2**63 - 1)  # whatever a generator begins with
+seed = whole(-(2**60), 2**60)  # what a generator takes, with room to count on from it

@@ -31,13 +31,17 @@ def draw(view: HeadsView, words: Words) -> RenderableType:
 
 
 def heading(view: HeadsView, words: Words) -> Text:
-    house = [f"{v}:{letter(p)}" for v, p in zip(view.house, view.house_takers, strict=True)]
-    line = f"{YEAR_NAMES[view.round]}  {words.say('board-house')} {' '.join(house)}"
-    return Text(line, style="bold")
+    house = labelled("board-house", prizes(view.house, view.house_takers), words)
+    return Text(f"{YEAR_NAMES[view.round]}   {house}", style="bold")
 
 
-def letter(seat: int) -> str:
-    return LETTERS[seat] if seat >= 0 else "·" if seat == -1 else "×"
+def prizes(values: list[int], takers: list[int]) -> str:
+    """Markers by their points, with whoever took them; those that left the game crossed out."""
+    return ", ".join(f"{v}{taken(p)}" for v, p in zip(values, takers, strict=True))
+
+
+def taken(seat: int) -> str:
+    return f" ({LETTERS[seat]})" if seat >= 0 else "" if seat == -1 else " ×"
 
 
 # -- countries
@@ -50,15 +54,17 @@ def country(view: HeadsView, c: int, words: Words) -> Table:
     for _ in range(3):
         table.add_column()
     name = Text(words.piece("country", c), style=f"bold {COLOURS[c]}")
-    table.add_row(name, Text(markers(view, land)), Text(standing(land, words)))
+    table.add_row(name, Text(markers(land, words)), Text(standing(land, words)))
     for sector in land.sectors:
         table.add_row(*sector_row(view, sector, sector == land.capital, words))
     return table
 
 
-def markers(view: HeadsView, land: CountryView) -> str:
-    taken = [f"{v}:{letter(p)}" for v, p in zip(land.markers, land.marker_takers, strict=True)]
-    return f"□ {' '.join(taken)}  ○ {'/'.join(map(str, land.prizes))}"
+def markers(land: CountryView, words: Words) -> str:
+    """What the whole country brings, and what influence brings at each Revolution."""
+    whole = labelled("board-whole", prizes(land.markers, land.marker_takers), words)
+    first = labelled("board-prizes", ", ".join(map(str, land.prizes)), words)
+    return f"{whole}   {first}"
 
 
 def standing(land: CountryView, words: Words) -> str:
@@ -70,8 +76,7 @@ def sector_row(
     view: HeadsView, sector: int, capital: bool, words: Words
 ) -> tuple[Text, Text, Text]:
     crown = "♔ " if capital else "  "
-    taker = view.hex_takers[sector]
-    hexagon = f"⬡{view.hexes[sector]}" + ("" if taker == -1 else f":{letter(taker)}")
+    hexagon = f"⬡{view.hexes[sector]}{taken(view.hex_takers[sector])}"
     spaces = [space(view, n, words) for n in (sector * 2, sector * 2 + 1)]
     dead = [f"†{LETTERS[p]}" * n for p, at, n in view.dead if at >> 1 == sector]
     name = Text(f"{crown}{words.piece('sector', sector)} {hexagon}")
@@ -98,26 +103,28 @@ def counted(kind: str, counts: list[int], words: Words) -> str:
 
 def displays(view: HeadsView, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
-    pile = f"{words.say('board-pile')} {view.pile}+{view.reserve + 1}"
+    reserve = words.say("board-reserve", {"number": view.reserve + 1})
+    pile = f"{labelled('board-pile', str(view.pile + view.reserve + 1), words)}. {reserve}"
     table.add_row(words.say("board-display"), counted("attribute", view.display, words), pile)
     plots = counted("treachery", view.treachery_display, words)
-    table.add_row(words.say("board-treachery"), plots, str(view.treachery_pile))
+    pile = labelled("board-pile", str(view.treachery_pile), words)
+    table.add_row(words.say("board-treachery"), plots, pile)
     return table
 
 
 def people(view: HeadsView, words: Words) -> Table:
-    """Points, hands and what everybody knows of them, noble cards from baron to king."""
-    table = Table(box=None, pad_edge=False, show_header=False)
+    """Points, hands, noble cards from baron to king, and what everybody knows of a hand."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for key in ("", "points", "attributes", "treacheries"):
+        table.add_column(words.say(f"board-seat-{key}") if key else "", no_wrap=True)
+    table.add_column(words.say("board-seat-nobles"))
     for p, seat in enumerate(view.seats):
-        known = counted("attribute", seat.known, words) if any(seat.known) else ""
-        table.add_row(
-            "▶" if p == view.turn else " ",
-            f"{LETTERS[p]} {words.player(p)}",
-            str(seat.points),
-            f"{seat.attributes}+{seat.treacheries}",
-            "".join(str(n) for n in seat.cards),
-            Text(known, style="dim"),
-        )
+        name = f"{'▶' if p == view.turn else ' '} {LETTERS[p]} {words.player(p)}"
+        numbers = (seat.points, seat.attributes, seat.treacheries)
+        table.add_row(name, *map(str, numbers), counted("noble", seat.cards, words))
+        if any(seat.known):
+            known = labelled("board-seat-known", counted("attribute", seat.known, words), words)
+            table.add_row("", "", "", "", Text(known, style="dim"))
     return table
 
 

@@ -50,7 +50,7 @@ def draw_court(view: View, words: Words) -> RenderableType:
     for number, courtier in enumerate(view.court):
         now = view.count is not None and view.count.courtier == number
         mark = "▸" if now else "♔" if number == view.king else " "
-        name = Text(f"{mark}{number + 1:>2} {words.piece('courtier', number)}"[:20])
+        name = Text(f"{mark}{number + 1:>2} {words.piece('courtier', number)}")
         name.stylize("bold" if now or number == view.king else "")
         reward = words.say(f"courtier-{COURTIER_NAMES[number]}.gain")
         stones = draw_stones(courtier, len(view.seats))

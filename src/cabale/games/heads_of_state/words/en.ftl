@@ -410,6 +410,13 @@ board-reserve = { $number ->
 }
 board-influence = Influence
 board-markers = Markers
+board-whole = whole country
+board-prizes = influence
+board-seat-points = points
+board-seat-attributes = attributes
+board-seat-treacheries = treacheries
+board-seat-nobles = noble cards
+board-seat-known = known to all
 board-create-now = You can create
 board-one-more = One card missing for
 board-odds = { $percent } % success

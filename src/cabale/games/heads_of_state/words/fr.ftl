@@ -412,6 +412,13 @@ board-reserve = { $number ->
 }
 board-influence = Influence
 board-markers = Marqueurs
+board-whole = pays entier
+board-prizes = influence
+board-seat-points = points
+board-seat-attributes = attributs
+board-seat-treacheries = trahisons
+board-seat-nobles = cartes noble
+board-seat-known = connu de tous
 board-create-now = Vous pouvez créer
 board-one-more = Il manque une carte pour
 board-odds = { $percent } % de succès
