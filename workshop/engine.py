@@ -29,7 +29,7 @@ PACKAGES = ("core", "games", "bots", "adapters/engine")
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
 PLAIN_NAMES |= {"board.py", "coach.py", "facts.py", "reasons.py", "tables.py", "tensor_slices.py"}
-PLAIN_NAMES |= {"why.py"}
+PLAIN_NAMES |= {"plans.py", "why.py"}
 PLAIN_FILES = {
     f"core/{name}.py"
     for name in (
@@ -41,6 +41,7 @@ PLAIN_FILES = {
         "lesson",
         "lesson_text",
         "matters",
+        "plans",
         "play",
         "puzzle",
         "reason",

@@ -19,6 +19,7 @@ from cabale.core.edition import Bounds, Edition
 from cabale.core.game import LETTERS, Game, GameError, Option
 from cabale.core.journal import EVERYONE, HIDDEN, NOBODY, EventKind
 from cabale.core.matters import Matter
+from cabale.core.plans import Plan, Source, Told, detail
 from cabale.core.protocol import CHANCE, OVER, WATCHER, Decision, Refusal, State, Verb
 from cabale.core.reason import Reason, reason, warning
 from cabale.core.rng import Rng
@@ -50,6 +51,7 @@ __all__ = [
     "Matter",
     "Of",
     "Option",
+    "Plan",
     "Reason",
     "Refusal",
     "Rng",
@@ -57,12 +59,15 @@ __all__ = [
     "Sense",
     "Shape",
     "Slice",
+    "Source",
     "State",
+    "Told",
     "Verb",
     "Words",
     "append",
     "begin",
     "count",
+    "detail",
     "flags",
     "i64",
     "lowest",

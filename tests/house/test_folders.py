@@ -29,6 +29,7 @@ REQUIRED = {
     "looks": ("view_of", "question_args"),
     "scenario": ("position", "facts"),
     "board": ("draw",),
+    "plans": ("PLANS",),
     "sense": ("SENSE",),
     "tensor": ("observe",),
     "tensor_slices": ("slices",),

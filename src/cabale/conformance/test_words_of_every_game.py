@@ -19,6 +19,7 @@ from cabale.conformance.playing import (
 )
 from cabale.core.game import Game
 from cabale.core.journal import Journal
+from cabale.core.plans import Plan, plans_of
 from cabale.core.protocol import OVER
 from cabale.core.rng import Rng
 from cabale.core.text import read_record
@@ -96,12 +97,20 @@ def test_every_name_has_words(game: Game[Any], language: str) -> None:
     keys += [f"verb-{verb.name}" for verb in game.verbs]
     keys += [f"event-{kind.name}" for kind in game.events]
     keys += [f"tie-{name}" for name in game.tie_breakers]
+    keys += [key for plan in plans_of(game) for key in words_of_plan(words, plan)]
     for option in game.options:
         keys += [f"option-{option.name}"]
         keys += [f"option-{option.name}-{value}" for value in option.values]
     source = "\n".join(path.read_text("utf-8") for path in game.folder.glob("*.py"))
     keys += [f"refusal-{key}" for key in re.findall(r'Refusal\(\s*"([a-z0-9-]+)"', source)]
     assert [key for key in keys if not words.has(key)] == []
+
+
+def words_of_plan(words: Words, plan: Plan) -> list[str]:
+    """What must be said of a plan; one made of pieces that matter is called as they are."""
+    title = f"plan-{plan.name}"
+    own = title if words.has(title) else f"matters-{plan.name}"
+    return [own, *(f"{title}-{source.name}" for source in plan.sources if source.name)]
 
 
 @every_table

@@ -8,7 +8,7 @@ import time
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from cabale.server import identity, keys, parting, passkeys, people
+from cabale.server import identity, keys, parting, passkeys, people, plans
 from cabale.server.api import Held
 from cabale.server.bearer import Bearer, by_secret
 from cabale.server.chairs import hashed
@@ -149,6 +149,12 @@ class MyKey(Controller):
         store = house_of(request).store
         person = await passkeys.come(store, data, address_asked(request))
         return await identity.add_device(store, person, data.device)
+
+    @get("/plans")
+    async def my_plans(self, request: Asked) -> list[plans.GamePlans]:
+        """What I go for in my games, and what those do with whom I play."""
+        who = await person_asks(request)
+        return plans.plans_told(await plans.games_of(house_of(request), who.person))
 
     @get("/export")
     async def export(self, request: Asked) -> Response[parting.Everything]:

@@ -894,6 +894,7 @@ export interface MemberPage {
   name: string;
   since: number;
   stats: GameStats[];
+  plans: GamePlans[];
   ratings: RatingList[];
   past: PastGame[];
 }
@@ -913,6 +914,32 @@ export interface GameStats {
 export interface SeatStats {
   games: number;
   wins: number;
+}
+
+/** What somebody goes for in one game; games with bots stand apart. */
+export interface GamePlans {
+  game: string;
+  bots: boolean;
+  games: number;
+  plans: PlanFound[];
+}
+
+/** One plan over all games; the largest share first. */
+export interface PlanFound {
+  name: string;
+  points: boolean;
+  games: number;
+  lines: PlanLine[];
+}
+
+/** One line of a plan, as shares of it; the mean over the games. */
+export interface PlanLine {
+  key: string;
+  share: number;
+  error: number;
+  others: number;
+  mean: number;
+  apart: number;
 }
 
 /** The club as its host sees it. */

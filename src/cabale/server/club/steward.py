@@ -12,7 +12,7 @@ from typing import Final
 
 from cabale.core.game import GameError
 from cabale.games import catalogue
-from cabale.server import dealing, identity
+from cabale.server import dealing, identity, plans
 from cabale.server.club import kept, running
 from cabale.server.club.kept import (
     MEMBER,
@@ -51,6 +51,7 @@ class Steward:
 
     def see_end(self, room: Room) -> None:
         """A game is over and stored."""
+        self.house.begin(plans.keep(self.house, room.table))
         self.house.begin(self.enter(room.table))
 
     async def enter(self, table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cabale.server import identity
+from cabale.server import identity, plans
 from cabale.server.club import kept, rating, running, wire
 from cabale.server.club.kept import (
     MEMBER,
@@ -223,6 +223,7 @@ async def member_page(steward: Steward, id: str) -> wire.MemberPage:
         names.get(id, ""),
         since,
         stats_of(id, mine),
+        plans.plans_told(await plans.games_of(steward.house, id, {one.table for one in mine})),
         [one for one in lists if one.rows],
         await past_games(store, mine, names),
     )

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from cabale.server.cadence import FREE, Cadence
 from cabale.server.club.kept import Form, Sees, State
 from cabale.server.club.statistics import GameStats
+from cabale.server.plans import GamePlans
 from cabale.server.wire import Name, Seal, TableInfo, Tag
 
 NAME: int = 60  # characters of the name of a club, a tournament, a season or an open table
@@ -237,6 +238,7 @@ class MemberPage(Struct):
     name: str
     since: float
     stats: list[GameStats]
+    plans: list[GamePlans]  # what they go for in games of the club
     ratings: list[RatingList]  # of one row each
     past: list[PastGame]
 

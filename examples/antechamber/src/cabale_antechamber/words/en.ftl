@@ -92,3 +92,8 @@ view-cards = Cards
 view-known = Known to all
 view-laid = Laid
 view-hand = Your hand
+
+## What somebody goes for
+
+plan-laid = Cards laid
+plan-inside = Cards that led inside

@@ -92,3 +92,8 @@ view-cards = Cartes
 view-known = Connues de tous
 view-laid = Posée
 view-hand = Votre main
+
+## Ce que quelqu’un recherche
+
+plan-laid = Cartes posées
+plan-inside = Cartes qui ont mené chez le roi

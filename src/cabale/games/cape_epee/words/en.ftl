@@ -430,3 +430,17 @@ theme-wake = The wake-up
 theme-hand = The right hand
 theme-lead = Taking the lead
 theme-column = The right column
+
+# -- what somebody goes for
+
+plan-domain = Where the points come from
+plan-card = Characters in columns won
+plan-manner = How columns are won
+plan-manner-highest = By the higher total
+plan-manner-alone = Alone in the column
+plan-manner-nearest = By the nearest card
+plan-manner-beggar = Beside a Beggar
+plan-manner-pair = With Prince and Squire
+plan-count = How the end is counted
+plan-count-sum = All objectives added up
+plan-count-domains = With all six domains

@@ -461,3 +461,17 @@ theme-wake = Le réveil
 theme-hand = La bonne main
 theme-lead = Prendre la tête
 theme-column = La bonne colonne
+
+# -- ce que quelqu’un recherche
+
+plan-domain = D’où viennent les points
+plan-card = Personnages des colonnes gagnées
+plan-manner = Comment les colonnes sont gagnées
+plan-manner-highest = Par le plus fort total
+plan-manner-alone = Sans adversaire
+plan-manner-nearest = Par la carte la plus proche
+plan-manner-beggar = Avec un Mendiant
+plan-manner-pair = Avec Prince et Écuyer
+plan-count = Le décompte final
+plan-count-sum = Tous les objectifs additionnés
+plan-count-domains = Avec les six domaines

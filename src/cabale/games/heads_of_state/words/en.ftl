@@ -879,3 +879,16 @@ theme-map = The map of Europe
 theme-share = One castle for two
 theme-set = The missing card
 theme-pile = Before the Revolution
+
+# -- what somebody goes for
+
+plan-points = Where the points come from
+plan-points-hexagons = First in a sector
+plan-points-countries = A whole country
+plan-points-house = House of Nobles
+plan-points-revolutions = Prizes of the Revolutions
+plan-points-cards = Most noble cards
+plan-country = Nobles by country
+plan-noble = Nobles by rank
+plan-treachery = Treacheries played
+plan-victim = Nobles killed

@@ -878,3 +878,16 @@ theme-map = La carte de l’Europe
 theme-share = Un château pour deux
 theme-set = La carte qui manque
 theme-pile = Avant la Révolution
+
+# -- ce que quelqu’un recherche
+
+plan-points = D’où viennent les points
+plan-points-hexagons = Premier dans un secteur
+plan-points-countries = Un pays entier
+plan-points-house = Chambre des Nobles
+plan-points-revolutions = Prix des Révolutions
+plan-points-cards = Majorités de cartes Noble
+plan-country = Nobles par pays
+plan-noble = Nobles par rang
+plan-treachery = Trahisons jouées
+plan-victim = Nobles mis à mort

@@ -915,3 +915,17 @@ theme-crown = Crown last
 theme-undo = Undo
 theme-path = The path
 theme-court = The court
+
+# -- what somebody goes for
+
+plan-points = Where the points come from
+plan-points-missions = Missions carried out
+plan-points-shields = Shields
+plan-points-majorities = Most shields of a kind
+plan-courtier = Stones at court
+plan-mission = Missions carried out
+plan-means = Means
+plan-means-bribes = Bribes
+plan-means-plots = Plots
+plan-means-missions = Missions put to use
+plan-means-waiting = Paid to wait

@@ -922,3 +922,17 @@ theme-crown = La couronne en dernier
 theme-undo = Défaire
 theme-path = Le chemin
 theme-court = La cour
+
+# -- ce que quelqu’un recherche
+
+plan-points = D’où viennent les points
+plan-points-missions = Missions accomplies
+plan-points-shields = Blasons
+plan-points-majorities = Majorités de blasons
+plan-courtier = Pions à la cour
+plan-mission = Missions accomplies
+plan-means = Moyens
+plan-means-bribes = Courtisans soudoyés
+plan-means-plots = Intrigues
+plan-means-missions = Missions mises à profit
+plan-means-waiting = Attentes payées

@@ -1503,3 +1503,20 @@ theme-word = The word
 theme-edge = Double edge
 theme-hour = The hour
 theme-refusal = The lesser refusal
+
+# -- what somebody goes for
+
+plan-points = Where the points come from
+plan-points-proposals = Proposals accepted
+plan-points-goals = Goals
+plan-points-reign = Reigns
+plan-points-story = Deaths told
+plan-word = Words before the throne
+plan-word-kept = Kept
+plan-word-broke = Broken
+plan-verdict = Verdicts on the throne
+plan-verdict-accepted = Accepted
+plan-verdict-refused = Rejected
+plan-character = Characters brought before the throne
+plan-death = How the reigns end
+plan-death-abdicated = Abdication

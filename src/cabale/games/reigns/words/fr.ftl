@@ -1590,3 +1590,20 @@ theme-word = La parole
 theme-edge = Double tranchant
 theme-hour = L’heure
 theme-refusal = Le moindre refus
+
+# -- ce que quelqu’un recherche
+
+plan-points = D’où viennent les points
+plan-points-proposals = Propositions acceptées
+plan-points-goals = Objectifs
+plan-points-reign = Règnes
+plan-points-story = Morts racontées
+plan-word = Parole donnée devant le trône
+plan-word-kept = Tenue
+plan-word-broke = Trahie
+plan-verdict = Verdicts sur le trône
+plan-verdict-accepted = Acceptées
+plan-verdict-refused = Rejetées
+plan-character = Personnages présentés au trône
+plan-death = Comment finissent les règnes
+plan-death-abdicated = Abdication
