@@ -35,12 +35,21 @@ class Chair:
         self.holder = line.holder  # hash of the secret, or a person; empty for nobody
         self.seal = line.seal  # hash of its word
         self.entropy = line.entropy  # its word, once it is told
+        self.wordless = False  # its person does without: the word lies in another browser
         self.screens = 0  # open sockets
         self.elsewhere = False  # sockets are open in another process
         self.gone = now  # when the last one closed
         self.leave: Leave = NEVER  # when its person rests
         self.votes: set[int] = set()  # seats that want a bot here
         self.keys: deque[str] = deque(maxlen=KEYS)
+
+    def take_word(self, word: str) -> None:
+        """What it adds to the deal, or that it adds nothing."""
+        self.entropy, self.wordless = word, not word
+
+    def owes_word(self) -> bool:
+        """Whether the word behind its seal may still come."""
+        return bool(self.seal) and not self.entropy and not self.wordless
 
     def is_person(self) -> bool:
         return self.kind == "person"
@@ -64,5 +73,6 @@ class Chair:
             present=self.kind == "bot" or self.is_present(),
             gone=self.gone if person and not self.is_present() else None,
             votes=sorted(self.votes),
+            owes=self.owes_word(),
             hurried=self.is_played_by_bot() and self.hurried,
         )

@@ -10,6 +10,7 @@ import hashlib
 import secrets
 
 from cabale.server.lines import Sealed, Started, Worded
+from cabale.server.people import call_time
 from cabale.server.table import Outcome, Refuse, Table
 
 
@@ -18,10 +19,10 @@ def seal_of(word: str) -> str:
     return hashlib.sha256(b"cabale word:" + word.encode()).hexdigest()
 
 
-def close(table: Table) -> Outcome:
-    """Settle the seats; the game begins as soon as no word is waited for."""
+def close(table: Table, until: float = 0.0) -> Outcome:
+    """Settle the seats; the game begins as soon as no word is waited for, by a moment if named."""
     outcome = Outcome(table=True)
-    table.add(outcome, Sealed())
+    table.add(outcome, Sealed(until))
     begin_if_complete(table, outcome)
     return outcome
 
@@ -30,19 +31,31 @@ def tell_word(table: Table, seat: int, word: str) -> Outcome:
     """A seat tells the word behind its seal."""
     if not table.dealing:
         raise Refuse("not-dealing")
+    if not word:
+        return do_without(table, seat)
     chair, outcome = table.chairs[seat], Outcome(table=True)
     if not secrets.compare_digest(seal_of(word), chair.seal):
         raise Refuse("false-word")
-    if not chair.entropy:
+    if not chair.entropy and not chair.wordless:
         table.add(outcome, Worded(seat, word))
+        begin_if_complete(table, outcome)
+    return outcome
+
+
+def do_without(table: Table, seat: int) -> Outcome:
+    """A seat goes on without its word, where it would be waited for longer than for a moment."""
+    outcome = Outcome(table=True)
+    if table.words_until and table.chairs[seat].owes_word():
+        table.add(outcome, Worded(seat, ""))
         begin_if_complete(table, outcome)
     return outcome
 
 
 def begin_without(table: Table) -> Outcome:
     """Words were waited for long enough."""
-    outcome = Outcome(table=table.dealing)
-    if table.dealing:
+    over = table.dealing and table.words_until <= table.now
+    outcome = Outcome(table=over)
+    if over:
         table.add(outcome, Started([], table.moment()))
     return outcome
 
@@ -54,10 +67,33 @@ def begin_if_complete(table: Table, outcome: Outcome) -> None:
 
 
 def awaited(table: Table) -> list[int]:
-    """The seats whose words are still to come; among friends those of absent ones are not."""
-    friends = table.opened.mode == "friends"
+    """The seats whose words are still to come; those of absent friends only until a moment."""
+    patient = table.opened.mode != "friends" or table.words_until > table.now
     return [
         n
         for n, chair in enumerate(table.chairs)
-        if chair.seal and not chair.entropy and (chair.is_present() or not friends)
+        if chair.owes_word() and (patient or chair.is_present())
     ]
+
+
+def gathers(table: Table) -> list[int]:
+    """The seats that are waited for, however long it takes them to come."""
+    return awaited(table) if table.dealing and table.words_until else []
+
+
+def wait_bits(table: Table) -> int:
+    """A bit for each seat that something is waited for from, for the list of one's tables."""
+    return table.waiting() | sum(1 << seat for seat in gathers(table))
+
+
+def ends_of(table: Table) -> tuple[float | None, ...]:
+    """When the time of each seat will be over: that of its turn, or that for its word."""
+    owing = gathers(table)
+    if not owing:
+        return table.ends()
+    return tuple(table.words_until if n in owing else None for n in range(len(table.chairs)))
+
+
+def call_all(table: Table) -> Outcome:
+    """A moment has come: for words, or for answers."""
+    return begin_without(table) if table.dealing else call_time(table)

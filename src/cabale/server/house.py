@@ -108,6 +108,8 @@ class House:
         room = self.rooms[made.table.id] = Room(made.table)
         self.bots.wake(room)
         self.begin(bring_if_possible(self, room))
+        if self.caller is not None:
+            self.caller.see(room)  # a table that a tournament made waits for people at once
         return room
 
     def sweep(self) -> None:
@@ -315,7 +317,7 @@ class House:
                 self.begin(bring_if_possible(self, room))
             if isinstance(line, stored.Started):
                 self.show_all(room)
-            elif isinstance(line, stored.Sealed):
+            elif isinstance(line, stored.Sealed) and not line.until:
                 self.begin(self.deal_in_time(room))
             elif isinstance(line, stored.Seated):
                 self.part(room, removed=line.kind == "open" and room.table.play is not None)

@@ -72,12 +72,14 @@ class Given(Struct, tag="given"):
     answers: list[tuple[int, int]]
 
 
-class Sealed(Struct, tag="sealed"):
+class Sealed(Struct, tag="sealed", omit_defaults=True):
     """The seats are settled: from now on words are told, and no seal changes."""
+
+    until: float = 0.0  # for how long words of absent people are waited for; 0: not at all
 
 
 class Worded(Struct, tag="word"):
-    """A seat has told the word behind its seal."""
+    """A seat has told the word behind its seal; an empty one: it has none to tell."""
 
     seat: int
     word: str

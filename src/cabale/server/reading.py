@@ -7,6 +7,7 @@ from typing import Final
 
 from cabale.core.game import GameError
 from cabale.games import catalogue
+from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.cadence import Pace
 from cabale.server.lines import Line, read_line
@@ -50,5 +51,6 @@ def summary_of(table: Table, lines: list[Line]) -> Summary:
     seats = None
     if not all(isinstance(line, QUIET) for line in lines):
         seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
-    known = (table.id, table.game.name, table.phase, table.waiting(), time.time(), seats)
-    return Summary(*known, Pace(table.cadence, table.ends()))
+    waiting = dealing.wait_bits(table)
+    known = (table.id, table.game.name, table.phase, waiting, time.time(), seats)
+    return Summary(*known, Pace(table.cadence, dealing.ends_of(table)))

@@ -273,7 +273,7 @@ async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
 
 def my_table(summary: Summary, seat: int) -> api.MyTable:
     """One of somebody's tables, as their home shows it."""
-    waits = summary.phase == "playing" and bool(summary.waiting >> seat & 1)
+    waits = summary.phase != "over" and bool(summary.waiting >> seat & 1)
     names = [sitting.name for sitting in summary.seats or []]
     mine = api.MyTable(summary.id, summary.game, summary.phase, seat, names, waits, summary.touched)
     mine.cadence = summary.pace.cadence

@@ -76,6 +76,7 @@ class Table:
         self.watching = 0  # sockets of those who only look on
         self.head: list[Answer] = []  # taken over from another game
         self.dealing = False  # the seats are settled, words are being gathered
+        self.words_until = 0.0  # while absent people are waited for
         self.play: Play | None = None
         self.streams: dict[int, Stream] = {}
         self.talk: list[stored.Said] = []
@@ -133,9 +134,9 @@ class Table:
             case stored.Given():
                 self.head = [Answer(seat, action) for seat, action in line.answers]
             case stored.Sealed():
-                self.dealing = True
+                self.dealing, self.words_until = True, line.until
             case stored.Worded():
-                self.chairs[line.seat].entropy = line.word
+                self.chairs[line.seat].take_word(line.word)
             case stored.Stands():
                 self.chairs[line.seat].level = line.level
                 self.chairs[line.seat].votes.clear()
@@ -250,6 +251,7 @@ class Table:
             commit=self.commit,
             seals=[chair.seal for chair in self.chairs] if self.play is None else [],
             dealing=self.dealing,
+            words_until=self.words_until if self.dealing else 0.0,
             takeback=self.wish_info(),
             next=self.next,
             daily=self.opened.daily,

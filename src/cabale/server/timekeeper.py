@@ -11,7 +11,7 @@ import contextlib
 from typing import TYPE_CHECKING, Final
 
 from cabale.core.game import GameError
-from cabale.server import people
+from cabale.server import dealing
 from cabale.server.log import log, log_failure
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Refuse
@@ -59,4 +59,4 @@ class Timekeeper:
             return
         if room is not None:
             with contextlib.suppress(Refuse):  # not stored: the next look calls it
-                await self.house.perform(room, people.call_time)
+                await self.house.perform(room, dealing.call_all)

@@ -21,7 +21,7 @@ WATCHING: Final = -1  # the eyes of those who only look on
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut to NAME_LENGTH afterwards
 Secret = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
-Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
+Word = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$(?!\n)")]
 Seal = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -45,6 +45,7 @@ class SeatInfo(Struct):
     present: bool
     gone: float | None  # when the person was last there (seconds since 1970), None while present
     votes: list[int]  # seats that want a bot to play for this absent one
+    owes: bool = False  # its word is still to come, once the seats are settled
     hurried: bool = False  # whether its bot thinks less than its level does, as many wait
     clock: ClockInfo | None = None  # none where time is not counted
     away: float | None = None  # the person is on leave until then (seconds since 1970)
@@ -88,6 +89,7 @@ class TableInfo(Struct):
     takeback: TakeBackInfo | None
     next: str | None  # the table of the rematch
     daily: str = ""  # the date, if it plays the deal of a day
+    words_until: float = 0.0  # while dealing: who is not here is waited for until then
     cadence: Cadence = FREE
     now: float = 0.0  # when this was told, by the clock of the table
 
@@ -106,7 +108,7 @@ class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
 
 
 class WordSent(Struct, tag="word", tag_field="t", forbid_unknown_fields=True):
-    """The word behind a seat's seal, told once the seats are settled."""
+    """The word behind a seat's seal, told once the seats are settled; empty: I do without."""
 
     seat: SeatNumber
     word: Word

@@ -269,6 +269,10 @@ call-turn = { $count ->
     [0] It is your turn.
    *[other] It is your turn, with { $names }.
 }
+call-word = { $count ->
+    [0] A table of the tournament waits for you.
+   *[other] A table of the tournament waits for you, with { $names }.
+}
 call-number = { $code } is the number that lets Cabale write to you when it is your turn. If you did not ask for it, do nothing.
 call-stop = No longer wanted? { $url }
 cli-serve-at = Cabale is at { $url }

@@ -269,6 +269,10 @@ call-turn = { $count ->
     [0] C’est à vous de jouer.
    *[other] C’est à vous de jouer, avec { $names }.
 }
+call-word = { $count ->
+    [0] Une table du tournoi vous attend.
+   *[other] Une table du tournoi vous attend, avec { $names }.
+}
 call-number = { $code } est le code qui permet à Cabale de vous écrire quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien.
 call-stop = Vous n’en voulez plus ? { $url }
 cli-serve-at = Cabale est à l’adresse { $url }

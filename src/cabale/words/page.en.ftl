@@ -1019,6 +1019,25 @@ club-mean = points on average
 club-best = most points
 club-by-seat = wins by place
 club-seat-wins = { $letter }: { $wins } of { $games }
+plans-title = What they go for
+plans-mine = What you go for
+plans-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+plans-with-bots = { $game }, with bots
+plans-among-people = { $game }
+plans-share = { $share } %
+plans-points = { $points } pts
+plans-more = Clearly more than the others: { $what }.
+plans-all = { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+}
+plans-said = { $mine }, the others { $others }
+plans-legend = The bar: the share in their games. The mark: that of the others at the same tables.
+plans-legend-mine = The bar: the share in your games. The mark: that of the others at the same tables.
+plans-few = With fewer than five games nothing is certain yet.
 host-club = The club
 host-club-name = Name of the club
 host-club-text = What visitors read

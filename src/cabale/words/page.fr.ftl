@@ -1020,6 +1020,25 @@ club-mean = points en moyenne
 club-best = meilleur score
 club-by-seat = victoires par place
 club-seat-wins = { $letter } : { $wins } sur { $games }
+plans-title = Ce que cette personne recherche
+plans-mine = Ce que vous recherchez
+plans-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+plans-with-bots = { $game }, avec robots
+plans-among-people = { $game }
+plans-share = { $share } %
+plans-points = { $points } pts
+plans-more = Nettement plus que les autres : { $what }.
+plans-all = { $count ->
+    [one] Encore une ligne
+   *[other] Encore { $count } lignes
+}
+plans-said = { $mine }, les autres { $others }
+plans-legend = La barre : la part dans ses parties. Le trait : celle des autres aux mêmes tables.
+plans-legend-mine = La barre : la part dans vos parties. Le trait : celle des autres aux mêmes tables.
+plans-few = En moins de cinq parties, rien n’est encore sûr.
 host-club = Le club
 host-club-name = Nom du club
 host-club-text = Ce que lisent les visiteurs

@@ -52,3 +52,9 @@ export async function inviteLink(path: string): Promise<string> {
 
 /** What somebody is called; who was erased, or gave no name, is a player. */
 export const called = (name: string): string => name || say("a-player");
+
+/** Several things as people enumerate them. */
+export function enumerate(things: readonly string[]): string {
+  if (things.length < 2) return things[0] ?? "";
+  return say("list-and", { first: things.slice(0, -1).join(", "), last: things.at(-1) ?? "" });
+}

@@ -19,6 +19,7 @@ import type {
   Door,
   EditionInfo,
   GameInfo,
+  GamePlans,
   GamePuzzles,
   Hang,
   Held,
@@ -209,6 +210,8 @@ export const comeByPasskey = (signed: ComeByPasskey): Promise<Introduced> =>
   json("/api/me/passkeys/come", signed, "");
 /** Everything that is kept of me, as a file. */
 export const everythingOfMine = async (): Promise<Blob> => (await request("/api/me/export")).blob();
+/** What I go for in my games. */
+export const readPlans = (): Promise<GamePlans[]> => json("/api/me/plans");
 export const eraseMe = (): Promise<Me> => json("/api/me/erase", {});
 export const keepMe = (): Promise<Me> => json("/api/me/keep", {});
 /** The host's desk, or something done at it. */

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from cabale.games import catalogue
+from cabale.server import dealing
 from cabale.server.calls import belfry
 from cabale.server.calls.belfry import Bell
 from cabale.server.calls.bells import Kind, Language
@@ -35,6 +36,7 @@ DUE: Final = "due"  # that of a call which is still to be sent
 OURS: Final = 60.0  # seconds for which a process has a call to itself
 AGAIN: Final = 300.0  # seconds after which a carrier that failed is tried again, doubled each time
 TRIES: Final = 6
+FOR_WORD: Final = -1  # the position at which a seat is called before the game begins
 KEPT: Final = 200 * 86400.0  # seconds for which it is known who was called
 
 encode: Final = msgspec.json.Encoder().encode
@@ -63,11 +65,18 @@ class Due(Struct):
 
 
 def seats_asked(table: Table) -> list[int]:
-    """The seats of people who owe an answer."""
-    if table.play is None or table.play.is_over():
+    """The seats of people who owe an answer, or a word before the game begins."""
+    if table.play is None:
+        return dealing.gathers(table)
+    if table.play.is_over():
         return []
     asked = table.play.is_asked
     return [n for n, chair in enumerate(table.chairs) if chair.is_person() and asked(n)]
+
+
+def position_of(table: Table, seat: int) -> int:
+    """Which question a seat is asked; before the first one it is its word."""
+    return FOR_WORD if table.play is None else table.play.positions[seat]
 
 
 def is_missed(table: Table, seat: int) -> bool:
@@ -82,7 +91,8 @@ def message_for(table: Table, seat: int, language: Language, base: str) -> Messa
     title = Words(language, catalogue.game_named(table.game.name)).say("title")
     words = Words(language, players=names)
     listed = words.list_players(range(len(names)))
-    body = words.say("call-turn", {"names": listed, "count": len(names)})
+    key = "call-word" if table.play is None else "call-turn"
+    body = words.say(key, {"names": listed, "count": len(names)})
     return Message(title, body, f"{base}/t/{table.id}", table.id)
 
 
@@ -133,7 +143,7 @@ class Caller:
             tables |= {bell.table} if bell.table else set()
             tables |= {one.id for one in await self.house.store.tables_of(paper.owner)}
         for one in await self.house.store.summaries(sorted(tables)):
-            if one.phase == "playing" and one.waiting:
+            if one.phase != "over" and one.waiting:
                 room = await self.house.room(one.id)
                 if room is not None:
                     self.see(room)
@@ -144,7 +154,7 @@ class Caller:
         """After something was stored: call whoever is missed, once for each question."""
         table = room.table
         for seat in seats_asked(table):
-            position = table.playing().positions[seat]
+            position = position_of(table, seat)
             if room.called.get(seat) != position:
                 room.called[seat] = position  # whoever looks has been told by the page itself
                 if is_missed(table, seat):
@@ -187,7 +197,7 @@ class Caller:
     async def parted(self, table: Table, seat: int) -> None:
         """Whoever holds the seat has gone: the question that was open they have seen themselves."""
         if seat in seats_asked(table):
-            seen = Called(table.playing().positions[seat], looked=True)
+            seen = Called(position_of(table, seat), looked=True)
             until = self.house.clock() + KEPT
             await self.house.store.put_paper(
                 Paper(CALLED, f"{table.id}.{seat}", "", encode(seen), until)

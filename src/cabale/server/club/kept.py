@@ -22,6 +22,7 @@ NOTICE: Final = "notice"
 RESULT: Final = "result"
 TOURNAMENT: Final = "tournament"
 SEASON: Final = "season"
+SEALS: Final = "seals"
 
 Sees = Literal["nobody", "members", "everybody"]
 Form = Literal["swiss", "round-robin"]
@@ -144,6 +145,12 @@ class Tournament(Struct):
         return [Played(pod.players, pod.places) for pod in pods if pod.places is not None]
 
 
+class Seals(Struct):
+    """What a player's browser has sealed for a tournament, under both ids: a word a round."""
+
+    seals: list[str]
+
+
 class Season(Struct):
     """A span of time with standings of its own; once it is closed they stay as they are."""
 
@@ -186,6 +193,10 @@ async def club_of(store: Store) -> Club:
     """The club of a server; one that nobody has set up is seen by nobody."""
     paper = await store.paper(CLUB, CLUB)
     return Club() if paper is None else read(paper, Club)
+
+
+def seals_id(cup: str, person: str) -> str:
+    return f"{cup}.{person}"
 
 
 async def is_member(store: Store, person: str) -> bool:

@@ -10,7 +10,17 @@ from litestar.params import FromPath, JSONBody
 from cabale.server import api, lobby
 from cabale.server.bearer import Bearer
 from cabale.server.club import kept, telling, wire
-from cabale.server.club.kept import MEMBER, NOTICE, TOURNAMENT, Club, Member, Notice, Tournament
+from cabale.server.club.kept import (
+    MEMBER,
+    NOTICE,
+    SEALS,
+    TOURNAMENT,
+    Club,
+    Member,
+    Notice,
+    Seals,
+    Tournament,
+)
 from cabale.server.club.steward import Steward
 from cabale.server.me import person_asks
 from cabale.server.rest import Asked, created, host_only, house_of, room_of, who_asks
@@ -71,6 +81,12 @@ async def enter_or_leave(store: Store, id: str, person: str, enter: bool) -> Non
             cup.left.append(person)
         if await kept.swap(store, paper, cup):
             return
+
+
+async def keep_seals(store: Store, cup: str, person: str, seals: list[str]) -> None:
+    """What a browser has sealed for a tournament, in place of what another one had."""
+    if seals:
+        await kept.put(store, SEALS, kept.seals_id(cup, person), Seals(seals), person)
 
 
 class Clubs(Controller):
@@ -156,10 +172,25 @@ class Clubs(Controller):
         return await told(request, id, person)
 
     @post("/tournaments/{id:str}/enter", status_code=200)
-    async def enter(self, request: Asked, id: FromPath[str]) -> wire.TournamentInfo:
+    async def enter(
+        self, request: Asked, id: FromPath[str], data: JSONBody[wire.Enter]
+    ) -> wire.TournamentInfo:
         """Play in a tournament that has not begun."""
-        who = await member_asks(request)
-        await enter_or_leave(house_of(request).store, id, who.person, True)
+        who, store = await member_asks(request), house_of(request).store
+        await enter_or_leave(store, id, who.person, True)
+        await keep_seals(store, id, who.person, data.seals)
+        return await told(request, id, who.person)
+
+    @post("/tournaments/{id:str}/seals", status_code=200)
+    async def seal(
+        self, request: Asked, id: FromPath[str], data: JSONBody[wire.Enter]
+    ) -> wire.TournamentInfo:
+        """Play from another browser: its words count from the next round on."""
+        who, store = await member_asks(request), house_of(request).store
+        cup = kept.read(await kept.find(store, TOURNAMENT, id), Tournament)
+        if who.person not in cup.here():
+            raise Refuse("not-entered")
+        await keep_seals(store, id, who.person, data.seals)
         return await told(request, id, who.person)
 
     @post("/tournaments/{id:str}/leave", status_code=200)

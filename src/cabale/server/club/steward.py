@@ -18,12 +18,14 @@ from cabale.server.club.kept import (
     MEMBER,
     NOTICE,
     RESULT,
+    SEALS,
     SEASON,
     TOURNAMENT,
     Notice,
     Pod,
     Result,
     Round,
+    Seals,
     Season,
     Tournament,
 )
@@ -38,6 +40,10 @@ from cabale.server.room import Room
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Refuse, Table
+
+# seconds for which a table of a tournament waits for the words of those who play there
+TOGETHER: Final = 600.0
+LETTERS: Final = 86_400.0
 
 
 class Steward:
@@ -141,15 +147,15 @@ class Steward:
         for pod in round.pods:
             if await self.house.store.summary(pod.table) is None:
                 try:
-                    await self.house.open(await self.table_for(cup, pod))
+                    await self.house.open(await self.table_for(id, cup, pod))
                 except Refuse:
                     if await self.house.store.summary(pod.table) is None:
                         raise
             notice = Notice(self.house.clock(), cup.name, tournament=id)
             await self.house.store.add_paper(Paper(NOTICE, pod.table, "", kept.encode(notice)))
 
-    async def table_for(self, cup: Tournament, pod: Pod) -> Made:
-        """A table that begins at once, everybody at their place."""
+    async def table_for(self, id: str, cup: Tournament, pod: Pod) -> Made:
+        """A table with everybody at their place; it begins once their words are there."""
         game = catalogue.game_named(cup.game)
         opened = Opened(
             game.name,
@@ -165,9 +171,16 @@ class Steward:
         names: list[str] = []
         for seat, one in enumerate(pod.players):
             names.append(distinct(await self.name_of(one), names))
-            made.add(person(seat, names[-1], PERSON + one, seal=""))
-        made.lines += dealing.close(made.table).lines
+            made.add(person(seat, names[-1], PERSON + one, await self.seal_of(id, cup, one)))
+        wait = LETTERS if cup.cadence.letters else TOGETHER
+        made.lines += dealing.close(made.table, self.house.clock() + wait).lines
         return made
+
+    async def seal_of(self, id: str, cup: Tournament, person: str) -> str:
+        """What a player's browser has sealed for the last round; empty if it has not."""
+        paper = await self.house.store.paper(SEALS, kept.seals_id(id, person))
+        seals = kept.read(paper, Seals).seals if paper is not None else []
+        return seals[len(cup.rounds) - 1] if len(cup.rounds) <= len(seals) else ""
 
     async def name_of(self, person: str) -> str:
         """What somebody is called; empty if they are gone or have no name."""

@@ -12,6 +12,7 @@ from cabale.server.club.statistics import GameStats
 from cabale.server.plans import GamePlans
 from cabale.server.wire import Name, Seal, TableInfo, Tag
 
+ROUNDS: int = 64  # for which a browser seals words
 NAME: int = 60  # characters of the name of a club, a tournament, a season or an open table
 TEXT: int = 400
 Text = Annotated[str, Meta(max_length=2000)]  # cleaned and cut afterwards
@@ -50,6 +51,12 @@ class TakePlace(Struct, forbid_unknown_fields=True):
 
     name: Name = ""
     seal: Seal = ""  # hash of the word that the browser adds to the deal
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Enter a tournament, or bring the words of another browser for the rounds to come."""
+
+    seals: Annotated[list[Seal], Meta(max_length=ROUNDS)] = []  # of the word for each round
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
