@@ -125,7 +125,7 @@ def test_a_game_that_is_gone_is_left_out() -> None:
 
 
 def test_chance_alone_calls_out_few() -> None:
-    """Of people who do as all others do, at most one in twenty is said to love or shun something."""
+    """Of people who do as all others do, at most one in twenty is told apart from them."""
     rng = random.Random(4)
 
     def stones(court: list[float], count: int) -> dict[str, int]:
@@ -136,7 +136,9 @@ def test_chance_alone_calls_out_few() -> None:
     for games in (5, 8, 20):
         for _ in range(40):
             courts = [[rng.random() ** 2 for _ in range(12)] for _ in range(games)]
-            played = [kept(n, stones(court, 20), stones(court, 40)) for n, court in enumerate(courts)]
+            played = [
+                kept(n, stones(court, 20), stones(court, 40)) for n, court in enumerate(courts)
+            ]
             lines = [line for plan in plans_told(played)[0].plans for line in plan.lines]
             called += any(line.apart for line in lines)
     assert called <= 6

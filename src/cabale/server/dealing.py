@@ -33,10 +33,11 @@ def tell_word(table: Table, seat: int, word: str) -> Outcome:
         raise Refuse("not-dealing")
     if not word:
         return do_without(table, seat)
-    chair, outcome = table.chairs[seat], Outcome(table=True)
+    chair, outcome = table.chairs[seat], Outcome()
     if not secrets.compare_digest(seal_of(word), chair.seal):
         raise Refuse("false-word")
-    if not chair.entropy and not chair.wordless:
+    if chair.owes_word():
+        outcome.table = True
         table.add(outcome, Worded(seat, word))
         begin_if_complete(table, outcome)
     return outcome
@@ -44,8 +45,9 @@ def tell_word(table: Table, seat: int, word: str) -> Outcome:
 
 def do_without(table: Table, seat: int) -> Outcome:
     """A seat goes on without its word, where it would be waited for longer than for a moment."""
-    outcome = Outcome(table=True)
+    outcome = Outcome()
     if table.words_until and table.chairs[seat].owes_word():
+        outcome.table = True
         table.add(outcome, Worded(seat, ""))
         begin_if_complete(table, outcome)
     return outcome

@@ -21,6 +21,11 @@ export class Wishes {
     this.send({ t: "consent", yes });
   }
 
+  /** Begin without the word that another browser has sealed. */
+  doWithout(seat: number): void {
+    this.send({ t: "word", seat, word: "" });
+  }
+
   vote(seat: number, yes: boolean): void {
     this.send({ t: "vote", seat, yes });
   }

@@ -235,8 +235,13 @@ export const putUp = (body: PutUp): Promise<ClubPage> => json("/api/club/tables"
 export const sitInClub = (id: string, body: TakePlace): Promise<Created> =>
   json(`/api/club/tables/${id}/sit`, body);
 export const readCup = (id: string): Promise<TournamentInfo> => json(`/api/club/tournaments/${id}`);
-export const inCup = (id: string, what: "enter" | "leave"): Promise<TournamentInfo> =>
-  json(`/api/club/tournaments/${id}/${what}`, {});
+/** Play in a tournament, with words under seal for its deals. */
+export const enterCup = (id: string, seals: string[]): Promise<TournamentInfo> =>
+  json(`/api/club/tournaments/${id}/enter`, { seals });
+export const sealsInCup = (id: string, seals: string[]): Promise<TournamentInfo> =>
+  json(`/api/club/tournaments/${id}/seals`, { seals });
+export const leaveCup = (id: string): Promise<TournamentInfo> =>
+  json(`/api/club/tournaments/${id}/leave`, {});
 /** What the host does about the club, or just sees of it. */
 export const atClubDesk = (key: string, what = "", body: object = {}): Promise<ClubDesk> =>
   what ? json(`/api/host/club/${what}`, body, key) : json("/api/host/club", undefined, key);

@@ -2,8 +2,8 @@
 // itself only once the seats are settled and the seed is committed; so nobody chooses by it, and
 // afterwards this browser knows whether it was counted. docs/fairness.md tells the whole.
 import { keepSeal } from "../replay/seals";
+import { sealOfWord, wordBehind } from "./cups";
 import { random } from "./entropy";
-import { sha256 } from "./sha256";
 import type { Created, TableInfo, WordSent } from "./types";
 
 export interface Share {
@@ -32,9 +32,6 @@ function write(share: Share): void {
   localStorage.setItem(KEY, JSON.stringify([...others, share].slice(-MOST)));
 }
 
-export const sealOfWord = (word: string): string =>
-  sha256(new TextEncoder().encode(`cabale word:${word}`));
-
 /** Take a seat with a new word under seal, and keep the word for the table that it is for. */
 export async function withWord(take: (seal: string) => Promise<Created>): Promise<Created> {
   const word = random(16);
@@ -44,15 +41,25 @@ export async function withWord(take: (seal: string) => Promise<Created>): Promis
   return created;
 }
 
+/** What was sealed for a seat when it was taken, or for its tournament long before. */
+function shareOf(info: TableInfo, seat: number): Share[] {
+  const own = stored().filter((one) => one.table === info.id && one.seat === seat);
+  const word = own.length ? "" : wordBehind(info.seals[seat] ?? "");
+  return word ? [{ table: info.id, seat, word }] : own;
+}
+
 /** The words to tell now, remembered with everybody's seals; none unless the table gathers them. */
 function wordsToTell(info: TableInfo, mine: readonly number[]): WordSent[] {
   if (!info.dealing) return [];
-  const own = stored().filter(({ table, seat }) => table === info.id && mine.includes(seat));
+  const own = mine.filter((n) => info.seats[n]?.owes).flatMap((seat) => shareOf(info, seat));
   return own.map((share) => {
     if (!share.seals) write({ ...share, seals: info.seals });
     return { t: "word", seat: share.seat, word: share.word };
   });
 }
+
+/** Whether this browser has a word for a seat that one is waited for from. */
+export const hasWord = (info: TableInfo, seat: number): boolean => shareOf(info, seat).length > 0;
 
 /** Remember what binds the deal: the words to tell now. */
 export function heed(info: TableInfo, mine: readonly number[]): WordSent[] {

@@ -276,6 +276,7 @@ export interface TableInfo {
   takeback: TakeBackInfo | null;
   next: string | null;
   daily: string;
+  words_until: number;
   cadence: Cadence;
   now: number;
 }
@@ -294,6 +295,7 @@ export interface SeatInfo {
   present: boolean;
   gone: number | null;
   votes: number[];
+  owes: boolean;
   hurried: boolean;
   clock: ClockInfo | null;
   away: number | null;
@@ -1171,7 +1173,7 @@ export interface Hello {
   look?: number | null;
 }
 
-/** The word behind a seat's seal, told once the seats are settled. */
+/** The word behind a seat's seal, told once the seats are settled; empty: I do without. */
 export interface WordSent {
   t: "word";
   seat: number;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createHash } from "node:crypto";
 import { sha256 } from "../../src/wire/sha256";
-import { fateOf, missingWords, sealOfWord, withWord, heed } from "../../src/wire/share";
+import { sealOfWord, sealsFor, wordBehind } from "../../src/wire/cups";
+import { fateOf, hasWord, heed, missingWords, withWord } from "../../src/wire/share";
 import type { Created, TableInfo } from "../../src/wire/types";
 
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, i) => i * 7);
@@ -25,7 +26,7 @@ async function sit(id: string, seat: number): Promise<string> {
 }
 
 const settled = (id: string, seals: string[], dealing = true): TableInfo =>
-  ({ id, seals, dealing }) as TableInfo;
+  ({ id, seals, dealing, seats: seals.map((seal) => ({ owes: seal !== "" })) }) as TableInfo;
 
 test("the hash is SHA-256, whatever the length", () => {
   for (let length = 0; length < 200; length++)
@@ -61,4 +62,25 @@ test("seals that are shown later do not take the place of those seen first", asy
   heed(settled("t", [seal, sealOfWord("first")]), [0]);
   const mine = heed(settled("t", [seal, sealOfWord("second")]), [0])[0]!.word;
   expect(fateOf("t", [mine, "second"])).toBe("bad");
+});
+
+test("what was sealed for a tournament is told at its table, by this browser alone", () => {
+  const seals = sealsFor("cup");
+  expect(sealsFor("cup")).toEqual(seals); // entering again binds to nothing else
+  expect(new Set([...seals, ...sealsFor("another cup")]).size).toBe(2 * seals.length);
+
+  const table = settled("t", [sealOfWord("theirs"), seals[2]!]);
+  expect(hasWord(table, 1)).toBe(true);
+  expect(hasWord(table, 0)).toBe(false);
+  expect(heed(table, [0])).toEqual([]);
+  const [told] = heed(table, [1]);
+  expect(sealOfWord(told!.word)).toBe(seals[2]);
+  expect(fateOf("t", ["theirs", told!.word])).toBe("good");
+  expect(wordBehind("")).toBe("");
+});
+
+test("a word that is told already is not told again", () => {
+  const seals = [sealsFor("cup")[0]!];
+  const told = { ...settled("t", seals), seats: [{ owes: false }] } as TableInfo;
+  expect(heed(told, [0])).toEqual([]);
 });
