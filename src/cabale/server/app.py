@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
+import functools
 import gc
 import itertools
 from collections.abc import AsyncGenerator
@@ -101,6 +103,23 @@ class Settings:
     key: str = ""  # without which nobody reads what the server counts; empty: everybody may
 
 
+@functools.cache
+def all_routes() -> Litestar:
+    """What can be asked of a server: read once in a process, as long as it takes, for each of its
+    servers, whose state is its own."""
+    return Litestar(
+        [
+            *(*ROUTES, MyKey, Bells, Hosting, Handing, Laying, news, report),
+            *(After, Days, enter, Puzzles, Mistakes, Editions, Balancer),
+            *(Clubs, Founding, serve_page),
+        ],
+        exception_handlers={Exception: refused},
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        openapi_config=SCHEMA,
+    )
+
+
 class App:
     """Everything that one server serves."""
 
@@ -129,19 +148,9 @@ class App:
             f"script-src {scripts}; style-src 'self' 'unsafe-inline'; "
         )
         self.balances: Final = Balances()
-        self.requests: Final = Litestar(
-            [
-                *(*ROUTES, MyKey, Bells, Hosting, Handing, Laying, news, report),
-                *(After, Days, enter, Puzzles, Mistakes, Editions, Balancer),
-                *(Clubs, Founding, serve_page),
-            ],
-            state=self.common(pages),
-            lifespan=[self.live],
-            exception_handlers={Exception: refused},
-            request_max_body_size=BODY_BYTES,
-            logging_config=None,
-            openapi_config=SCHEMA,
-        )
+        self.requests: Final = copy.copy(all_routes())
+        self.requests.state = self.common(pages)
+        self.life: Final = Litestar(lifespan=[self.live], logging_config=None, openapi_config=None)
 
     def common(self, pages: Pages) -> State:
         """What every request may use."""
@@ -168,7 +177,7 @@ class App:
         elif scope["type"] == "http":  # type: ignore[comparison-overlap]
             await self.request(scope, receive, send)
         else:
-            await self.requests(scope, receive, send)
+            await self.life(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, with the headers that keep browsers safe."""

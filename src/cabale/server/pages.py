@@ -50,6 +50,7 @@ class Page:
     caching: str
 
 
+@functools.lru_cache(maxsize=2048)  # packing takes long, and the same files are read again
 def page_of(name: str, data: bytes) -> Page:
     """A file made ready."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
