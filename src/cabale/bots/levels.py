@@ -24,11 +24,9 @@ from cabale.games.catalogue import game_named
 LEVELS = ("page", "courtier", "minister", "cardinal")  # from the weakest to the strongest
 WORLDS = 8  # that a courtier looks at before it answers
 MANY_WORLDS = 96  # that a searcher looks at where no search is needed
-OVERLOOKED = 5  # of 16 pieces, those that a page does not think of
+OVERLOOKED = 7  # of 16 pieces, those that a page does not think of
 KINDS_OVERLOOKED = 2  # of 16 kinds of answers, those that it forgets altogether
-CALM = 3  # a page's judgement strays by this part of the heat of a game
-ALIKE_TO_PAGE = 4  # answers look alike to a page that are this part of the heat apart
-ALIKE = 12  # and to a courtier
+ALIKE = 12  # answers look alike to a courtier that are this part of a page's heat apart
 PATIENCE = 2.5  # times its seconds, what a search never exceeds
 
 
@@ -63,7 +61,7 @@ class Page(Bot):
 
     def temper(self, eyes: Eyes) -> Temper:
         heat = heat_of(eyes.game, int(eyes.seats))
-        return Temper(self.manner, heat / ALIKE_TO_PAGE, heat / CALM)
+        return Temper(self.manner, heat, heat)
 
 
 def overlooked(game: str, actions: list[int], rng: Rng) -> list[bool]:
