@@ -56,6 +56,7 @@ golden:  ## write anew what is generated: records, playthroughs, tables in docs
 	@PYTHONPATH=src $(BIN)/python tests/balancing.py
 	@PYTHONPATH=src $(BIN)/python tests/matching.py
 	@PYTHONPATH=src $(BIN)/python tests/picturing.py
+	@PYTHONPATH=src $(BIN)/python tests/games/reigns/test_pitches.py page
 	@$(BIN)/python tests/quoting.py
 	@PYTHONPATH=src $(BIN)/python -m cabale.adapters.describe
 	@PYTHONPATH=src $(BIN)/python -m cabale.rulebook

@@ -6,26 +6,32 @@ person must read: `python tests/games/reigns/test_pitches.py fr 60`.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from cabale.core.bits import members
 from cabale.core.protocol import WATCHER
 from cabale.core.rng import Rng
-from cabale.games.reigns import REIGNS
+from cabale.games.reigns import REIGNS, state, talk
 from cabale.games.reigns.board import pitch
-from cabale.games.reigns.looks import view_proposal
-from cabale.games.reigns.pieces import FORCES, PILLARS, TONES
-from cabale.games.reigns.state import Reigns
+from cabale.games.reigns.looks import view_credit, view_proposal, view_reign
+from cabale.games.reigns.pieces import FORCES, ICON_NAMES, PILLARS, TONES
+from cabale.games.reigns.state import COURT, HISTORY, Reigns
 from cabale.words import LANGUAGES, Words
 
 SEATS = 6
 TURNS = 12  # of a reign, at most: each accepts a proposal, and twelve end it
+LONG = 8  # a turn more than nearly all
 MANY = 2400
+FOR_THE_PAGE = Path(__file__).parents[3] / "web" / "tests" / "games" / "reigns_pitches.json"
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -33,9 +39,17 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def council(reign: int, turn: int) -> Reigns:
     """A council at which everybody has yet to lay a card."""
     s = REIGNS.new(SEATS)
-    s.monarch, s.turn, s.reigned = reign, turn, (1 << reign) - 1
+    s.monarch, s.turn = reign, turn
     s.laid = s.advisors
     return s
+
+
+def remember(s: Reigns, monarch: int, turns: int) -> None:
+    """A reign that is over."""
+    if turns:
+        s.reigned |= 1 << monarch
+        s.history[monarch * HISTORY + state.TURNS] = turns
+        s.history[monarch * HISTORY + COURT] = 2 * turns
 
 
 def lay(s: Reigns, seat: int, card: int, tone: int, claims: dict[int, int]) -> None:
@@ -49,17 +63,30 @@ def pitches(s: Reigns, language: str) -> list[str]:
     return [pitch(view_proposal(s, seat, WATCHER), words) for seat in members(s.advisors)]
 
 
+def laid_by_chance(s: Reigns, rng: Rng) -> Reigns:
+    """Chance chooses cards, tones and claims."""
+    for seat in members(s.advisors):
+        card = rng.below(len(s.box.back))
+        on_back = list(members(s.box.touched[card]))
+        claims = {p: rng.below(FORCES) for p in on_back if rng.below(4)}
+        lay(s, seat, card, rng.below(TONES), claims)
+    return s
+
+
 def councils() -> Iterator[Reigns]:
-    """Councils at which chance chooses cards, tones and claims."""
     rng = Rng(17)
     for _ in range(MANY // (SEATS - 1)):
-        s = council(rng.below(SEATS), 1 + rng.below(TURNS))
-        for seat in members(s.advisors):
-            card = rng.below(len(s.box.back))
-            on_back = list(members(s.box.touched[card]))
-            claims = {p: rng.below(FORCES) for p in on_back if rng.below(4)}
-            lay(s, seat, card, rng.below(TONES), claims)
-        yield s
+        yield laid_by_chance(council(rng.below(SEATS), 1 + rng.below(TURNS)), rng)
+
+
+def reigns_of(rng: Rng) -> Iterator[Reigns]:
+    """The councils of a game in which every reign is long."""
+    for monarch in range(SEATS):
+        for turn in range(1, LONG + 1):
+            s = council(monarch, turn)
+            for before in range(monarch):
+                remember(s, before, LONG)
+            yield laid_by_chance(s, rng)
 
 
 @cache
@@ -74,23 +101,74 @@ def test_there_are_thousands(language: str) -> None:
 
 @each_language
 @pytest.mark.parametrize("claims", [0, 1, 2, 4])
-def test_none_is_heard_twice_in_the_longest_game(language: str, claims: int) -> None:
+def test_none_is_heard_twice_in_the_longest_reign(language: str, claims: int) -> None:
     """Not even if everybody always claims the same, of the same card, in the same tone."""
     said: list[str] = []
-    for reign in range(SEATS):
-        for turn in range(1, TURNS + 1):
-            s = council(reign, turn)
-            for seat in members(s.advisors):
-                lay(s, seat, 0, 1, {p: 2 - p % 2 for p in range(claims)})
-            said += pitches(s, language)
-    assert len(set(said)) == len(said) == SEATS * TURNS * (SEATS - 1)
+    for turn in range(1, TURNS + 1):
+        s = council(2, turn)
+        for seat in members(s.advisors):
+            lay(s, seat, 0, 1, {p: 2 - p % 2 for p in range(claims)})
+        said += pitches(s, language)
+    assert len(set(said)) == len(said) == TURNS * (SEATS - 1)
+
+
+@each_language
+def test_none_is_heard_twice_in_a_long_game(language: str) -> None:
+    said = [text for s in reigns_of(Rng(5)) for text in pitches(s, language)]
+    assert len(set(said)) == len(said) == SEATS * LONG * (SEATS - 1)
+
+
+def test_two_games_do_not_begin_alike() -> None:
+    """Whoever reigns first, and whatever became of the reigns before."""
+    heard = []
+    for reign, turns in ((0, 0), (1, 0), (2, 3), (2, 4)):
+        s = council(reign, 1)
+        remember(s, 0, turns)
+        for seat in members(s.advisors):
+            lay(s, seat, 0, 1, {0: 2})
+        heard.append(tuple(pitches(s, "en")))
+    assert len(set(heard)) == 4
+
+
+@each_language
+def test_no_two_deeds_begin_with_the_same_word(language: str) -> None:
+    """For two of them may be asked for in one breath."""
+    words = Words(language, REIGNS, [])
+    ways = product(ICON_NAMES, ("up", "down"), range(talk.VARIANTS))
+    verbs = [words.say(f"deed-{icon}-{way}-{nth}").split()[0] for icon, way, nth in ways]
+    assert len(set(verbs)) == len(verbs)
 
 
 @each_language
 def test_each_can_be_granted_or_refused(language: str) -> None:
-    request = {"fr": r"\?|^Dites oui", "en": r"\?|^Say yes"}[language]
+    request = {"fr": r"\?|Dites oui", "en": r"\?|Say yes"}[language]
     assert [text for text in heard(language) if not re.search(request, text)] == []
     assert [text for text in heard(language) if len(text.split()) > 55] == []
+
+
+def test_who_was_caught_in_a_lie_speaks_of_it_and_who_kept_its_word_too() -> None:
+    entries = set()
+    for kept in (0, 1):
+        for turn in range(1, TURNS + 1):
+            s = council(0, turn)
+            for seat in members(s.advisors):
+                lay(s, seat, 0, 0, {0: 2})
+                s.words[seat], s.kept[seat] = 1, kept
+                entries.add((kept, talk.entry(s, seat) // talk.ENTRIES))
+    assert entries == {(0, -1), (0, talk.WORD_BROKEN), (1, -1), (1, talk.WORD_KEPT)}
+
+
+def test_what_a_pitch_begins_with_stays_as_it_was_when_its_card_is_turned_over() -> None:
+    for turn in range(1, TURNS + 1):
+        s = council(0, turn)
+        for seat in members(s.advisors):
+            lay(s, seat, 0, 0, {0: 2})
+            s.words[seat] = 1
+        before = pitches(s, "en")
+        for seat in members(s.advisors):
+            s.shown |= 1 << seat
+            s.words[seat], s.kept[seat] = 2, 2
+        assert pitches(s, "en") == before
 
 
 def test_an_answer_to_the_monarch_leaves_the_pitch_as_it_was_said() -> None:
@@ -129,6 +207,41 @@ def test_they_are_well_formed(language: str) -> None:
         assert [text for text in heard(language) if re.search(pattern, text)][:5] == [], what
 
 
+# -- the page composes the same before it is said
+
+
+def pitches_for_the_page() -> str:
+    """Councils of a long game as the page sees them, and what each of their pitches is made of."""
+    cases = []
+    for i, s in enumerate(reigns_of(Rng(8))):
+        for seat in members(s.advisors):
+            s.words[s.monarch * SEATS + seat], s.kept[s.monarch * SEATS + seat] = i % 3, i % 2
+        if i % 3 == 0:
+            cases += [case(s, seat) for seat in members(s.advisors)]
+    return json.dumps(cases, separators=(",", ":")) + "\n"
+
+
+def case(s: Reigns, seat: int) -> dict[str, object]:
+    made = msgspec.to_builtins(view_proposal(s, seat, WATCHER))
+    speech = {key: n for key, n in made["speech"].items() if key not in ("occasion", "verdict")}
+    seats = [
+        {"seat": p, "reigned": bool(s.reigned >> p & 1), "credit": [view_credit(s, s.monarch, p)]}
+        for p in range(SEATS)
+    ]
+    reigns = [view_reign(s, p) for p in members(s.reigned)]
+    view = {"monarch": s.monarch, "turn": s.turn, "reigns": reigns, "seats": seats}
+    said = {"back": made["back"], "claims": made["claims"], "speech": speech}
+    return {"view": msgspec.to_builtins(view), "seat": seat, **said}
+
+
+def test_the_page_has_the_same_pitches() -> None:
+    """Written anew by `python tests/games/reigns/test_pitches.py page`."""
+    assert FOR_THE_PAGE.read_text("utf-8") == pitches_for_the_page()
+
+
 if __name__ == "__main__":
-    texts = heard(sys.argv[1])
-    print(*texts[:: len(texts) // int(sys.argv[2])], sep="\n")
+    if sys.argv[1] == "page":
+        FOR_THE_PAGE.write_text(pitches_for_the_page(), "utf-8")
+    else:
+        texts = heard(sys.argv[1])
+        print(*texts[:: len(texts) // int(sys.argv[2])], sep="\n")

@@ -13,15 +13,15 @@ const NAMES = {
 };
 const words = new GameWords("en", await loadGame("reigns", "en"), NAMES, []);
 const SILENT: Speech = {
-  ...{ opener: 0, icons: [0], ways: [], link: 0, clauses: [], closer: 0 },
-  ...{ occasion: 5, verdict: 0 },
+  ...{ opener: 0, icons: [0], ways: [], variants: [], link: 0, clauses: [] },
+  ...{ entry: -1, closer: 0, occasion: 5, verdict: 0 },
 };
 const proposal = (speech: Partial<Speech>): Proposal =>
   ({ tone: 2, verdict: 2, back: { character: 0 }, speech: { ...SILENT, ...speech } }) as Proposal;
 
 test("a pitch asks for what is claimed, and tells what will come of it", () => {
   const clauses = [{ pillar: 0, force: 0, words: 1, hinge: 0 }];
-  const said = proposal({ icons: [1, 0], ways: [1, 0], clauses, closer: -1 });
+  const said = proposal({ icons: [1, 0], ways: [1, 0], variants: [0, 0], clauses, closer: -1 });
   const ask = "Quick, Majesty! Shall we strike new coin with your profile, even if we melt down";
   expect(speechOf(said, words)).toBe(
     `${ask} the cathedral bells? True, bishops will take in washing.`,
@@ -33,6 +33,14 @@ test("who claims nothing leaves the matter in the dark", () => {
   expect(speechOf(proposal({}), words)).toBe(
     "Quick, Majesty! Shall we settle the matter of the bell, and say no more? " +
       "Heaven insists on nothing; it merely sighs.",
+  );
+});
+
+test("who was caught in a lie may begin with it", () => {
+  const said = proposal({ icons: [1], ways: [0], variants: [1], entry: 20, closer: -1 });
+  expect(speechOf(said, words)).toBe(
+    "I did not lie, Majesty. I hoped aloud. " +
+      "Quick, Majesty! Shall we settle your gaming debts in gold?",
   );
 });
 

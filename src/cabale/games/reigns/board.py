@@ -20,6 +20,7 @@ from cabale.games.reigns.pieces import (
     STYLE_NAMES,
     TONE_NAMES,
 )
+from cabale.games.reigns.talk import ENTRIES
 from cabale.games.reigns.view import (
     Advisor,
     Back,
@@ -37,6 +38,7 @@ from cabale.words import Words
 CHEVRONS = {-3: "⤋", -2: "⇊", -1: "↓", 1: "↑", 2: "⇈", 3: "⤊"}
 VERDICTS = ("?", "✓", "✗")
 OCCASIONS = (*TONE_NAMES, "kept", "caught")
+CAUSES = ("first", "late", "kept", "broken")  # to begin a pitch with
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -162,6 +164,9 @@ def pitch(proposal: Proposal, words: Words) -> str:
     speech = proposal.speech
     tone = TONE_NAMES[max(0, proposal.tone)]
     said = [words.say(f"pitch-{tone}-{speech.opener}", {"deed": deed(speech, words)})]
+    if speech.entry >= 0:
+        occasion, nth = divmod(speech.entry, ENTRIES)
+        said.insert(0, words.say(f"entry-{CAUSES[occasion]}-{nth}"))
     said += [foretold(one, words) for one in speech.clauses]
     if speech.closer >= 0:
         character = CHARACTER_NAMES[proposal.back.character]
@@ -174,8 +179,8 @@ def deed(speech: Speech, words: Words) -> str:
     if not speech.ways:
         return words.say(f"pitch-touch-{speech.link}", words.piece_args("icon", speech.icons[0]))
     ways = ["up" if way else "down" for way in speech.ways]
-    pairs = zip(speech.icons, ways, strict=True)
-    deeds = [words.say(f"deed-{ICON_NAMES[icon]}-{way}") for icon, way in pairs]
+    asked = zip(speech.icons, ways, speech.variants, strict=True)
+    deeds = [words.say(f"deed-{ICON_NAMES[icon]}-{way}-{nth}") for icon, way, nth in asked]
     if len(deeds) == 1:
         return deeds[0]
     args: dict[str, str | int] = {"deed": deeds[0], "deed2": deeds[1]}

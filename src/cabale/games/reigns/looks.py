@@ -164,11 +164,13 @@ def view_speech(s: Reigns, p: int) -> Speech:
         opener=talk.opener(s, p),
         icons=talk.icons(s, p),
         ways=talk.ways(s, p),
+        variants=talk.variants(s, p),
         link=talk.link(s, p),
         clauses=[
             Clause(q, talk.pitched(s, p, q) - 1, talk.clause(s, p, q), talk.hinge(s, p, i))
             for i, q in enumerate(talk.explained(s, p))
         ],
+        entry=talk.entry(s, p),
         closer=talk.closer(s, p),
         occasion=talk.occasion(s, p),
         verdict=talk.verdict_words(s, p),

@@ -59,10 +59,12 @@ class Speech(Shape):
     """Which ready-made sentences say a proposal and the verdict on it."""
 
     opener: int  # pitch-<tone>-<opener>
-    icons: list[int]  # deed-<icon>-<up or down> is asked for: icons that are not the card's own
+    icons: list[int]  # deed-<icon>-<up or down>-<variant> is asked for: not the card's own icons
     ways: list[int]  # of each deed, 1 up and 0 down; none without a claim
+    variants: list[int]  # of each deed
     link: int  # pitch-link-<up or down>-<up or down>-<link>; pitch-touch-<link> without a claim
     clauses: list[Clause]
+    entry: int  # entry-<first, late, kept or broken>-<number>, six of each, NO without one
     closer: int  # closer-<character>-<closer>, NO without one
     occasion: int  # a tone, 4 a word that was kept, 5 one that was broken
     verdict: int  # verdict-<accept or reject>-<occasion>-<verdict>

@@ -16,6 +16,8 @@ export const REFUSAL = 4;
 export const ACCEPTED = 1;
 export const REJECTED = 2;
 export const TEXT_LENGTH = 240;
+const CAUSES = ["first", "late", "kept", "broken"]; // to begin a pitch with
+export const ENTRIES = 6; // for each of them
 const OCCASIONS: Readonly<Record<number, string>> = { 4: "kept", 5: "caught" }; // beside the tones
 
 /** The direction of a force: -2, -1, 1 or 2. */
@@ -96,6 +98,10 @@ export function speechOf(
   const said = [
     words.say(`pitch-${words.id("tone", Math.max(0, tone))}-${speech.opener}`, { deed }),
   ];
+  if (speech.entry >= 0)
+    said.unshift(
+      words.say(`entry-${CAUSES[Math.floor(speech.entry / ENTRIES)]}-${speech.entry % ENTRIES}`),
+    );
   if (!brief) said.push(...speech.clauses.map((one) => foretoldBy(one, words)));
   if (speech.closer >= 0)
     said.push(words.say(`closer-${words.id("character", back.character)}-${speech.closer}`));
@@ -108,7 +114,7 @@ function deedOf(speech: Speech, words: GameWords): string {
     return words.say(`pitch-touch-${speech.link}`, words.pieceArgs("icon", speech.icons[0] ?? 0));
   const ways = speech.ways.map((way) => (way ? "up" : "down"));
   const [deed = "", deed2] = speech.icons.map((icon, i) =>
-    words.say(`deed-${words.id("icon", icon)}-${ways[i]}`),
+    words.say(`deed-${words.id("icon", icon)}-${ways[i]}-${speech.variants[i]}`),
   );
   if (deed2 === undefined) return deed;
   return words.say(`pitch-link-${ways[0]}-${ways[1]}-${speech.link}`, { deed, deed2 });

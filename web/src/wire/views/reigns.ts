@@ -101,8 +101,10 @@ export interface Speech {
   opener: number;
   icons: number[];
   ways: number[];
+  variants: number[];
   link: number;
   clauses: Clause[];
+  entry: number;
   closer: number;
   occasion: number;
   verdict: number;
