@@ -34,10 +34,10 @@ fuzz:  ## random games until stopped: make fuzz GAME=cape_epee
 	@$(NEED) engine
 	@$(RUN) fuzz $(GAME)
 
-puzzles:  ## search every shipped puzzle anew; fails if the answer of one has changed
+puzzles:  ## search every shipped puzzle anew, or a part (make puzzles PART=2/8); fails if one has changed
 	@$(NEED) engine
 	@set -e; for file in src/cabale/games/*/puzzles.jsonl; do \
-		$(RUN) puzzles $$(basename $$(dirname $$file)) --prove $$file; done
+		$(RUN) puzzles $$(basename $$(dirname $$file)) --prove $$file --part $(or $(PART),1/1); done
 
 faults:  ## break the server while people play, for so long: make faults SECONDS=3600
 	@$(NEED) play build test

@@ -19,6 +19,7 @@ from cabale.core.puzzle import (
     play_to,
     read_puzzle,
     read_puzzles,
+    solutions,
     themes,
     write_puzzle,
 )
@@ -118,3 +119,25 @@ def test_the_terminal_shows_a_puzzle_and_answers(capsys: pytest.CaptureFixture[s
     assert main(["puzzles", "louis_xiv", "--show", "1", "--answer", "1", "--lang", "en"]) == 0
     assert "points less" in capsys.readouterr().out
     assert main(["puzzles", "louis_xiv", "--show", "999", "--lang", "en"]) == 1
+
+
+def test_a_part_of_a_file_is_proved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cabale.cli.puzzles.LONG", 20)
+    game = game_named("louis_xiv")
+    lines = (game.folder / FILE).read_text("utf-8").splitlines()[:5]
+    path = tmp_path / FILE
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    for part, count in (("2/2", 2), ("1/5", 1)):
+        main(["puzzles", "louis_xiv", "--prove", str(path), "--part", part, "--lang", "en"])
+        assert f"searched anew: {count}," in capsys.readouterr().out
+    for wrong in ("0/2", "3/2", "two"):
+        words = ["puzzles", "louis_xiv", "--prove", str(path), "--part", wrong, "--lang", "en"]
+        assert main(words) == 1
+        assert "A part is written 2/8" in capsys.readouterr().err
+
+
+def test_only_a_proposal_or_an_order_solves_a_puzzle_of_reigns() -> None:
+    assert [verb.name for verb in solutions(game_named("reigns"))] == ["propose", "turn"]
+    assert solutions(game_named("louis_xiv")) == ()

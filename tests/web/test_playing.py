@@ -5,14 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from server.live import Live
 from web.ahead import play_ahead, step_back
-from web.browser import GUARD, Person
+from web.browser import DESKTOP, GUARD, PHONE, Person
 
 from cabale.core.play import Play
 
 Make = Callable[..., Person]
+# What a hint speaks of lies in the open: its middle is met, or a part of it.
+UNCOVERED = """(things) => things.filter((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !met || met.closest(".hint");
+}).map((thing) => thing.outerHTML.slice(0, 80))"""
 
 
 def test_exactly_the_legal_targets_are_lit(person: Make) -> None:
@@ -272,20 +279,32 @@ def test_a_coach_comes_in_a_first_game_and_stays_as_wished(person: Make) -> None
     assert me.errors == []
 
 
-def test_a_hint_names_an_answer_and_its_reasons(person: Make) -> None:
-    me = person()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_hint_tells_where_to_look_then_what_for_then_the_move(
+    person: Make, size: tuple[int, int]
+) -> None:
+    me = person(size=size)
     me.new_table(seats=2)
     me.wait_turn()
 
+    if size == PHONE:
+        me.page.locator(".prompt details.more summary").click()
     me.page.get_by_role("button", name="Hint", exact=True).click()
 
-    note = me.page.locator(".note")
-    note.locator("li").first.wait_for()
-    assert re.search(
-        r"Chance of winning: \d+\s%\s±\s\d+ \(equal forces: 50\s%\)", note.inner_text()
-    )
-    assert "§" in note.locator("li .rule").first.inner_text()
+    hint = me.page.locator(".hint")
+    hint.get_by_role("button", name="Tell me more", exact=True).click()
+    hint.locator("li").first.wait_for()
+    assert "§" in hint.locator("li .cite").first.inner_text()
+    assert hint.locator("ol").count() == 0
+    hint.get_by_role("button", name="Move", exact=True).click()
+    assert re.search(r"\d+\s%\s±\s\d+", hint.locator("ol li").first.inner_text())
+    assert me.page.locator("[data-marked], .marked").count() > 0
+    rings = me.page.locator("[data-spoken]")
+    assert rings.count() > 0
+    assert rings.evaluate_all(UNCOVERED) == []
     me.page.get_by_role("button", name="Do it", exact=True).click()
+    hint.wait_for(state="detached")
+    assert rings.count() == 0
     me.wait_turn()
     assert me.page.locator(".column .card").count() > 0
 

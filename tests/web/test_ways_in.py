@@ -178,6 +178,28 @@ def test_the_deal_of_the_day_is_two_presses_away_and_waits_to_be_finished(
     me.page.wait_for_url(table)
 
 
+def test_a_deal_of_the_day_whose_table_was_removed_can_be_begun_anew(person: Make) -> None:
+    me = person()
+    me.refused.add(404)
+    deals = "`${new Date().toLocaleDateString('sv')}/${game}`"
+    kept = f"""for (const game of ["cape_epee", "reigns"]) {{
+        const end = game === "reigns" ? {{ place: 2, points: 7 }} : null;
+        const all = JSON.parse(localStorage.getItem("cabale.daily") ?? "{{}}");
+        const deals = {{ ...all, [{deals}]: {{ table: "nosuchtable1", end }} }};
+        localStorage.setItem("cabale.daily", JSON.stringify(deals));
+    }}"""
+    me.go("/about")
+    me.page.evaluate(kept)
+
+    me.go("/")
+    me.page.locator(".way[href='/daily']").click()
+
+    games = {"De Cape & d’Épée": ["Play this deal"], "Reigns": ["Copy the result"]}
+    for game, acts in games.items():
+        deal = me.page.locator("main section", has_text=game)
+        expect(deal.locator(".btn")).to_have_text(acts)
+
+
 def test_a_finished_deal_of_the_day_is_counted_and_shared_without_spoiling(
     person: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

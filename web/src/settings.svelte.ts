@@ -4,6 +4,7 @@ import { follow, write } from "./wire/following";
 const KEY = "cabale.settings";
 
 export type Coaching = "first" | "always" | "never";
+export type Depth = "look" | "plan" | "move";
 export type Pace = "calm" | "brisk" | "instant";
 
 interface Stored {
@@ -14,6 +15,7 @@ interface Stored {
   pace: Pace; // at which the moves of others are shown
   coach: Coaching; // in which games a line says what matters: the first of each kind, all, none
   forced: boolean; // an only answer is given by itself
+  hint: Depth; // how much a hint gives away
 }
 const DEFAULTS: Stored = {
   sound: true,
@@ -23,6 +25,7 @@ const DEFAULTS: Stored = {
   pace: "calm",
   coach: "first",
   forced: true,
+  hint: "look",
 };
 
 function stored(): Stored {

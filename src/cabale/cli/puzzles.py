@@ -35,10 +35,12 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument(
         "--after", type=number_or_all, default=0, help="pass over so many answers of each"
     )
+    command.add_argument("--each", type=number_of, help="of one theme, how many at most")
     command.add_argument(
         "--out", type=target, default=Path(FILE), help="a stopped run goes on there"
     )
     command.add_argument("--prove", type=Path, help="search every puzzle of this file anew")
+    command.add_argument("--part", default="1/1", help="with --prove: 2/8 is the second of eight")
     command.add_argument("--show", type=number_of, help="a puzzle of the game, by its number")
     command.add_argument("--answer", type=number_of, help="with --show: what you would answer")
     add_language(command)
@@ -52,20 +54,36 @@ def run(args: argparse.Namespace) -> int:
     if args.show is not None:
         return show(game, words, args.show, args.answer)
     if args.prove:
-        return prove(game, words, args.prove)
+        return prove(game, words, args.prove, part_of(args.part))
     seats = args.seats or max(3, game.seats[0])
     game.new(seats)
     made = read_puzzles(game, args.out) if args.out.exists() else []
-    known = {puzzle.name for puzzle in made}
-    for deal in count(args.seed):
-        if len(known) >= args.count:
-            break
-        for puzzle in puzzles_of(game, seats, deal, args.after):
-            if puzzle.name not in known and len(known) < args.count:
-                known.add(puzzle.name)
-                keep(game, args.out, puzzle)
-    screen().print(words.say("cli-puzzles-made", {"count": len(known), "file": str(args.out)}))
+    make(game, args, seats, made)
+    screen().print(words.say("cli-puzzles-made", {"count": len(made), "file": str(args.out)}))
     return 0
+
+
+def make(game: Game[Any], args: argparse.Namespace, seats: int, made: list[Puzzle]) -> None:
+    """Look through one deal after the other until there are enough."""
+
+    def wanted(theme: str) -> bool:
+        return not args.each or sum(one.theme == theme for one in made) < args.each
+
+    for deal in count(args.seed):
+        if len(made) >= args.count:
+            return
+        for puzzle in puzzles_of(game, seats, deal, args.after, wanted):
+            if len(made) < args.count and puzzle.name not in {one.name for one in made}:
+                made.append(puzzle)
+                keep(game, args.out, puzzle)
+
+
+def part_of(text: str) -> tuple[int, int]:
+    """`2/8` as numbers: which part, of how many."""
+    which, _, of = text.partition("/")
+    if not (which.isdecimal() and of.isdecimal() and 1 <= int(which) <= int(of)):
+        raise CliError("cli-error-part", part=text)
+    return int(which), int(of)
 
 
 def show(game: Game[Any], words: Words, number: int, answer: int | None) -> int:
@@ -111,14 +129,18 @@ def keep(game: Game[Any], path: Path, puzzle: Puzzle) -> None:
         file.write(write_puzzle(game, puzzle) + "\n")
 
 
-def prove(game: Game[Any], words: Words, path: Path) -> int:
-    """Search every puzzle as long as ever, by other chance; 1 if one has changed."""
-    changed = number = 0
+def prove(game: Game[Any], words: Words, path: Path, part: tuple[int, int]) -> int:
+    """Search every puzzle of a part as long as ever, by other chance; 1 if one has changed."""
+    which, of = part
+    changed = searches = 0
     for number, puzzle in enumerate(read_puzzles(game, path), 1):
+        if (number - which) % of:
+            continue
+        searches += 1
         s = play_to(game, puzzle).state
         found = searched(game, s, puzzle.seat, LONG, Rng(int(puzzle.name[:7], 16), 7))
         if found is None or found.best != puzzle.best:
             changed += 1
             screen().print(words.say("cli-puzzle-changed", {"number": number}))
-    screen().print(words.say("cli-puzzles-proved", {"count": number, "changed": changed}))
+    screen().print(words.say("cli-puzzles-proved", {"count": searches, "changed": changed}))
     return 1 if changed else 0

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from cabale.core.game import Game, GameError
 from cabale.core.play import Play
+from cabale.core.protocol import Verb
 from cabale.core.reason import Reason
 from cabale.core.record import Answer, IllegalAnswer, letter_of, read_answer, say_answer
 
@@ -73,6 +74,15 @@ def theme_of(game: Game[Any], why: Sequence[Reason]) -> str:
     assert part is not None, "a game with puzzles has reasons"
     found = (theme for theme, of in part.THEMES if not of or keys & set(of))
     return str(next(found))
+
+
+def solutions(game: Game[Any]) -> tuple[Verb, ...]:
+    """The verbs that alone can solve a puzzle, if the game names some.
+
+    Where a good player draws lots among answers, none of them is the best: such a game says what
+    remains.
+    """
+    return tuple(getattr(game.part("reasons"), "SOLUTIONS", ()))
 
 
 # -- lines of a file

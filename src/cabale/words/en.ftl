@@ -170,6 +170,7 @@ cli-verified = { $count ->
    *[other] The commitment holds, and all { $count } answers of chance follow from it.
   }
 cli-verified-given = The first { $given } answers were taken over from another game; its own record proves them.
+cli-error-part = A part is written 2/8 (the second of eight), not { $part }.
 cli-puzzles-made = Puzzles in { $file }: { $count }.
 cli-puzzles-proved = Puzzles searched anew: { $count }, with another answer: { $changed }.
 cli-puzzle-changed = Puzzle { $number }: the search finds another answer now.

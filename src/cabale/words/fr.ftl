@@ -170,6 +170,7 @@ cli-verified = { $count ->
    *[other] L’engagement est tenu, et les { $count } réponses du hasard en découlent.
   }
 cli-verified-given = Les { $given } premières réponses sont reprises d’une autre partie ; c’est le procès-verbal de celle-ci qui les prouve.
+cli-error-part = Une part s’écrit 2/8 (la deuxième de huit), non { $part }.
 cli-puzzles-made = Énigmes dans { $file } : { $count }.
 cli-puzzles-proved = Énigmes cherchées à nouveau : { $count } ; avec une autre réponse : { $changed }.
 cli-puzzle-changed = Énigme { $number } : la recherche trouve une autre réponse.

@@ -67,6 +67,10 @@ def of_cards(
         return once and makes(s, {**shown, name: shown.get(name, 0) + 1}, args["noble"])
     if claim.key in ("leaves-noble", "can-create", "moves-in"):
         return makes(s, hand, args["noble"])
+    if claim.key == "saves-set":
+        return args["number"] == lacks(s, hand, args["noble"]) and all(
+            lacks(s, left, args["noble"]) > args["number"] for left in hands_left(s, seat)
+        )
     if claim.key == "no-set":
         return not any(could_place(s, seat, n) and makes(s, hand, n) for n in range(7))
     if claim.key == "nothing-open":
@@ -103,6 +107,18 @@ def of_cards(
             now["question"] == "second" or now["treachery-discard"] != before["treachery-discard"]
         )
     return claim.key == "aims" and first_in(before, args, SECTOR_NAMES[args["sector"]])
+
+
+def hands_left(s: HeadsState, seat: int) -> list[dict[str, int]]:
+    """The hand of the seat after every noble that it could create."""
+    out = []
+    for action in s.legal(seat):
+        verb = GAME.verb_of(int(action))
+        if verb is not None and verb.name in ("create", "court"):
+            after = s.clone()
+            after.apply(seat, int(action))
+            out.append(GAME.facts(after)["hands"][LETTERS[seat]])
+    return out
 
 
 def first_in(before: dict[str, Any], args: dict[str, int], sector: str) -> bool:

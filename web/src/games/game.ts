@@ -190,6 +190,8 @@ export interface GameUi<V = unknown> {
   places?: Readonly<Record<string, Key>>;
   /** The keys of a choice, where they are not simply its arguments of types listed in `pieces`. */
   keys?(choice: Choice, view: V): Key[];
+  /** Where a piece that somebody speaks of is drawn, if not under its own key. */
+  homes?(key: Key, view: V): Key[] | undefined;
   /** A piece that has no name of its own, by what these eyes see of it; null if they do not. */
   called?(type: string, index: number, view: V, words: GameWords): string | null;
   /** Points of a seat for the list of seats; null where they are not public. */

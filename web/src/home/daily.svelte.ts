@@ -1,6 +1,6 @@
 // The deals of the day that this person has played: their results, and how many days in a row.
 import { router } from "../router.svelte";
-import { enterDay, playDay, readTable, Refusal } from "../wire/api";
+import { enterDay, playDay, readDay, readTable, Refusal } from "../wire/api";
 import { follow, write } from "../wire/following";
 import { person } from "../wire/held.svelte";
 import type { DayInfo } from "../wire/types";
@@ -29,13 +29,15 @@ class Daily {
   }
 
   of(game: string): Played | null {
-    return this.all[`${this.today}/${game}`] ?? null;
+    const played = this.all[`${this.today}/${game}`];
+    return played && (played.end || !played.gone) ? played : null;
   }
 
   /** A deal of today that was begun and is not finished. */
   get begun(): { game: string; table: string } | null {
-    for (const [key, { table, end }] of Object.entries(this.all))
-      if (!end && key.startsWith(`${this.today}/`)) return { game: key.split("/")[1]!, table };
+    for (const [key, { table, end, gone }] of Object.entries(this.all))
+      if (!end && !gone && key.startsWith(`${this.today}/`))
+        return { game: key.split("/")[1]!, table };
     return null;
   }
 
@@ -62,23 +64,35 @@ class Daily {
     this.today = dayOf(new Date());
     for (const [key, played] of Object.entries(this.all)) {
       const day = key.split("/")[0];
-      if (day === this.today || (day === before(this.today) && !played.end))
-        await this.settle(key, played).catch(unlessGone);
+      const open = !played.end && !played.gone;
+      if (day === this.today || (day === before(this.today) && open)) await this.meet(key, played);
     }
   }
 
+  /** Bring one deal up to date; a table that its host has removed is not waited for. */
+  private async meet(key: string, played: Played): Promise<void> {
+    try {
+      if (!played.gone) await this.settle(key, played);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== "no-such-table") throw error;
+      played = { ...played, gone: true };
+      this.keep(key, played);
+    }
+    if (played.gone && played.end) this.tell(await readDay(key));
+  }
+
   private async settle(key: string, { table, end }: Played): Promise<void> {
+    if (!end && (await readTable(table)).phase !== "over") return;
     const secret = person.secrets(table)[0]?.secret;
-    if (!secret || (!end && (await readTable(table)).phase !== "over")) return;
+    if (!secret) return;
     const info = await enterDay(table, secret);
     if (!end && info.mine) this.keep(key, { table, end: info.mine });
-    if (key.startsWith(this.today)) this.infos = { ...this.infos, [info.game]: info };
+    this.tell(info);
   }
-}
 
-/** A table that its host has removed is not waited for. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof Refusal) || error.reason !== "no-such-table") throw error;
+  private tell(info: DayInfo): void {
+    if (info.date === this.today) this.infos = { ...this.infos, [info.game]: info };
+  }
 }
 
 export const daily = new Daily();

@@ -6,15 +6,23 @@ const DAY = 86_400_000; // milliseconds
 export interface Played {
   table: string;
   end: Ending | null; // null: it is not over
+  gone?: true; // the table was removed: unless it is over the deal can be begun anew
 }
 export type Deals = Record<string, Played>; // by "date/game", the latest last
 
-/** What two devices know together: a result counts more than a game that was begun. */
+/** What two devices know together. */
 export function together(here: unknown, there: unknown): Deals {
   const both = { ...(there as Deals | null), ...(here as Deals | null) };
   for (const [key, far] of Object.entries((there as Deals | null) ?? {}))
-    if (!both[key]?.end) both[key] = far;
+    both[key] = weightier(both[key]!, far);
   return both;
+}
+
+/** A result counts more than a game that was begun, that more than one whose table is gone. */
+function weightier(here: Played, far: Played): Played {
+  if (here.end || far.end) return here.end ? here : far;
+  const same = here.table === far.table;
+  return (same ? here.gone : far.gone) ? here : far;
 }
 
 /** A day as the server names it, where the reader is. */

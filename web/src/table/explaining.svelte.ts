@@ -2,7 +2,7 @@
 import type { Coach, FromPage, Hint, Reason, Refused, Why } from "../wire/types";
 import { Coaching } from "./coach";
 import type { Key } from "./model";
-import { hintNote, whyNote, word, type Note } from "./notes";
+import { whyNote, word, type Note } from "./notes";
 import { decode, refusedAction } from "./selection";
 import type { TableStore } from "./store.svelte";
 
@@ -11,6 +11,8 @@ export class Explaining {
   inspected = $state.raw<Key | null>(null); // the piece that is told in full
   reason = $state.raw<Note | null>(null); // why that piece cannot be chosen now
   matter = $state.raw<Reason | null>(null); // what matters in the open question
+  advice = $state.raw<Hint | null>(null); // what a bot would answer here, and why
+  seeking = $state(false); // a bot thinks about that
   pointed = $state.raw<ReadonlySet<Key>>(new Set()); // pieces a line of the log speaks of
   private readonly asks = new Map<number, Key | null>(); // what was asked for, by id
   private nextAsk = 1;
@@ -22,14 +24,13 @@ export class Explaining {
     private readonly send: (message: FromPage) => void,
   ) {}
 
-  private readonly hinted = $derived.by(() => {
-    const action = this.note?.action;
-    if (action === undefined) return new Set<Key>();
-    return new Set(this.table.keysOf(decode(this.table.game.verbs, action)));
-  });
-
   marked(key: Key): boolean {
-    return this.pointed.has(key) || this.hinted.has(key);
+    return this.pointed.has(key);
+  }
+
+  /** Mark the pieces of an answer. */
+  pointTo(action: number): void {
+    this.pointed = new Set(this.table.keysOf(decode(this.table.game.verbs, action)));
   }
 
   /** Tell what a piece is, and why it cannot be chosen now if it cannot; null: no more. */
@@ -62,7 +63,15 @@ export class Explaining {
   }
 
   hint(): void {
+    this.note = null;
+    this.seeking = true;
     this.send({ t: "hint", id: this.asking(null) });
+  }
+
+  /** The hint has been read, or the question has passed. */
+  dismiss(): void {
+    this.advice = null;
+    this.seeking = false;
   }
 
   askWhatMatters(): void {
@@ -84,12 +93,17 @@ export class Explaining {
   }
 
   hearHint(message: Hint): void {
-    if (!this.asks.delete(message.id)) return;
-    this.note = hintNote(this.table.words, this.table.game.verbs, message, this.table.seats.length);
+    if (!this.asks.delete(message.id) || !this.seeking) return;
+    this.seeking = false;
+    const best = message.best[0];
+    if (best && this.table.guide) this.pointTo(best.action);
+    else if (best) this.advice = message;
+    else this.note = word(this.table.words.say("no-hint"));
   }
 
   hearRefused({ refusal, reason }: Refused): void {
     const { words } = this.table;
+    this.seeking = false;
     this.note = refusal ? whyNote(words, refusal, null) : word(words.say(`refused-${reason}`));
   }
 
@@ -97,6 +111,7 @@ export class Explaining {
   forget(): void {
     this.asks.clear();
     this.note = null;
+    this.dismiss();
     this.matter = null;
     this.inspected = null;
     this.pointed = new Set();

@@ -19,6 +19,7 @@ function focusedKey(): string | null {
 function escape(table: TableStore, close: () => void): void {
   if (table.inspected) table.inspect(null);
   else if (table.explaining.note) table.explaining.note = null;
+  else if (table.explaining.advice) table.explaining.dismiss();
   else if (table.showing.pausedAt !== null) table.showing.goOn();
   else if (table.past.at !== null) table.past.present();
   else if (table.chosen.length) table.clear();

@@ -397,6 +397,7 @@ export class TableStore implements Table<unknown> {
   private promptChanged(): void {
     this.askedAt = performance.now();
     this.explaining.note = null;
+    this.explaining.dismiss();
     this.explaining.matter = null;
   }
 

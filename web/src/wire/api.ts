@@ -158,6 +158,7 @@ export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/$
 export const proofOf = (id: string): Promise<Proof> => json(`/api/tables/${id}/verify`);
 export const myTables = (held: Held[]): Promise<MyTable[]> => json("/api/mine", { held });
 
+export const readDay = (path: string): Promise<DayInfo> => json(`/api/daily/${path}`);
 export const playDay = (date: string, game: string, body: PlayDay): Promise<Created> =>
   json(`/api/daily/${date}/${game}/play`, body);
 export const enterDay = (id: string, secret: string): Promise<DayInfo> =>

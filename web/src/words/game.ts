@@ -144,6 +144,13 @@ export class GameWords {
     return this.say(`reason-${reason.key}`, this.args(types, values));
   }
 
+  /** The same, with its pieces where they are named. */
+  reasonParts(reason: { key: string; args: [string, number][] }): Part[] {
+    const types = reason.args.map(([type]) => type);
+    const values = reason.args.map(([, value]) => value);
+    return parts(this.say(`reason-${reason.key}`, this.args(types, values, "", true)));
+  }
+
   /** What must be done, worded for `viewer`: by it, or by those it waits for. */
   prompt(
     decision: string,

@@ -31,6 +31,16 @@ test("what one device has finished the other does not begin again", () => {
   expect(together(begun, null)).toEqual(begun);
 });
 
+test("a table that is gone is not waited for on any device, and gives way to a new one", () => {
+  const begun: Deals = { "2026-11-16/reigns": { table: "u", end: null } };
+  const gone: Deals = { "2026-11-16/reigns": { table: "u", end: null, gone: true } };
+  const anew: Deals = { "2026-11-16/reigns": { table: "v", end: null } };
+  expect(together(gone, begun)).toEqual(gone);
+  expect(together(begun, gone)).toEqual(gone);
+  expect(together(anew, gone)).toEqual(anew);
+  expect(together(gone, anew)).toEqual(anew);
+});
+
 test("a result is compared with the others', not with itself", () => {
   const results = [
     { place: 1, points: 9, count: 1 },

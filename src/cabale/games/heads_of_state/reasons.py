@@ -46,6 +46,7 @@ THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it
     ("map", ("hexagon", "unites", "house", "second", "secures", "weighs", "leads", "halves")),
     ("share", ("denies",)),
     ("set", ("completes", "nears", "gathers", "belongs", "joker", "adds")),
+    ("patience", ("saves-set",)),
     ("pile", ()),
 )
 NEAR = 2  # cards that a set may lack and still be spoken of
@@ -290,7 +291,29 @@ def ending(s: HeadsState, seat: int) -> list[Reason]:
     """Why the turn ends here: what is kept for later."""
     able = [n for n in nobles_open(s, seat) if can_create(s, s.hand[seat], n)]
     if able:
-        return [warning("leaves-noble", "4.1", noble=able[0])]
+        return [*saving(s, seat)[:1], warning("leaves-noble", "4.1", noble=able[0])]
     if left_plots(s, seat):
         return [reason("keeps-plots", "5.1", number=left_plots(s, seat))]
     return [reason("no-set", "4.1")]
+
+
+def saving(s: HeadsState, seat: int) -> list[Reason]:
+    """§4.2 A set nearly whole that whatever can be created now would take cards from."""
+    left = [hand_after(s, seat, int(action)) for action in s.legal(seat) if creates(int(action))]
+    out = []
+    for noble in nobles_open(s, seat):
+        lack = lacking(s, s.hand[seat], noble)
+        if left and 0 < lack <= NEAR and all(lacking(s, hand, noble) > lack for hand in left):
+            out.append(reason("saves-set", "4.2", noble=noble, number=lack))
+    return out
+
+
+def creates(action: int) -> bool:
+    return bool(CREATE.has(action) or COURT.has(action))
+
+
+def hand_after(s: HeadsState, seat: int, action: int) -> int:
+    """What is left in hand once a noble is created."""
+    after = s.clone()
+    create(after, seat, action)
+    return int(after.hand[seat])

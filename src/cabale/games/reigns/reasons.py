@@ -33,11 +33,14 @@ from cabale.games.reigns.state import ACCEPTING, Reigns
 
 THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it; the last takes all
     ("order", ("order",)),
-    ("word", ("word", "true-word", "says-nothing", "credit")),
-    ("edge", ("both-ways", "back-both", "by-acceptance", "by-refusal")),
-    ("hour", ("stop", "too-late", "worth-now", "pile")),
-    ("refusal", ()),
+    ("truth", ("kills-black",)),
+    ("blow", ("kills-white",)),
+    ("edge", ("both-ways",)),
+    ("hour", ("too-late",)),
+    ("refusal", ("by-refusal",)),
+    ("wish", ()),
 )
+SOLUTIONS = (PROPOSE, TURN)  # of puzzles: words and verdicts are drawn from a mix, draws are luck
 EDGE = 3  # a marker from here on may be moved to its end by a strong card
 
 

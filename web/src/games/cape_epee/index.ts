@@ -1,6 +1,6 @@
 import type { TableView } from "../../wire/views/cape_epee";
 import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
-import { HIDDEN } from "../../table/model";
+import { HIDDEN, keyOf, partsOf, type Key } from "../../table/model";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import { DOMAIN_ICONS, FACES, domainOf, legend, worthOf } from "./cards";
@@ -75,6 +75,13 @@ function sources(view: TableView, seat: number, words: GameWords): Source[] {
   }));
 }
 
+/** An objective lies at the head of its column. */
+function homes(key: Key, view: TableView): Key[] | undefined {
+  const { piece, index } = partsOf(key);
+  if (piece !== "objective") return undefined;
+  return view.columns.flatMap((one, i) => (one.objective === index ? [keyOf("column", i)] : []));
+}
+
 const ui: GameUi<TableView> = {
   pieces: ["card", "column"],
   order: ["card", "column"],
@@ -87,6 +94,7 @@ const ui: GameUi<TableView> = {
   Count,
   pauses: (fresh) => fresh.some((event) => event.kind === "round-ended"),
   scene,
+  homes,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   sources,
   stage: (view, words) => words.say("page-stage", { round: view.round, rounds: view.rounds }),

@@ -1,7 +1,7 @@
 import laurels from "icon:laurel-crown";
 import turn from "icon:clockwise-rotation";
 import type { View } from "../../wire/views/louis_xiv";
-import { HIDDEN } from "../../table/model";
+import { HIDDEN, keyOf, partsOf, type Key } from "../../table/model";
 import type { Flourish, GameUi, GameWords, LogEvent, Source } from "../game";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
@@ -64,6 +64,12 @@ function sources(view: View, seat: number, words: GameWords): Source[] {
   }));
 }
 
+/** A chip lies in its heap, and in one's treasure. */
+function homes(key: Key): Key[] | undefined {
+  const { piece, index } = partsOf(key);
+  return piece === "chip" ? [key, keyOf("pool", index)] : undefined;
+}
+
 const ui: GameUi<View> = {
   pieces: ["courtier", "card", "mission", "chip", "deck"],
   ends: "done",
@@ -76,6 +82,7 @@ const ui: GameUi<View> = {
   Count,
   pauses: (fresh) => sheets(fresh).length > 0,
   scene,
+  homes,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   sources,
   stage: (view, words) =>

@@ -1,5 +1,5 @@
 import type { View } from "../../wire/views/reigns";
-import { HIDDEN, keyOf, type Key } from "../../table/model";
+import { HIDDEN, keyOf, partsOf, type Key } from "../../table/model";
 import type { Choice, GameUi, GameWords, LogEvent } from "../game";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
@@ -44,6 +44,13 @@ function logIcon(event: LogEvent): string | null {
 /** Told in the entry of what brought it about. */
 const CONSEQUENCES = new Set(["applied-white", "applied-black", "died", "stood"]);
 
+/** An advisor sits in the list of seats, and before the throne. */
+function homes(key: Key): Key[] | undefined {
+  const { piece, index } = partsOf(key);
+  if (piece === "seat") return [key, keyOf("slot", index), keyOf("proposal", index)];
+  return piece === "goal" ? ["goal"] : undefined;
+}
+
 const ui: GameUi<View> = {
   pieces: ["pile", "proposal"],
   Board,
@@ -57,6 +64,7 @@ const ui: GameUi<View> = {
   keys,
   called: (type, index, view, words) => (type === "card" ? cardName(index, view, words) : null),
   pauses: (fresh) => fresh.some((event) => event.kind === "pile-points"),
+  homes,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   stage: (view, words) =>
     view.monarch < 0 ? "" : words.say("page-stage", { turn: Math.max(1, view.turn) }),

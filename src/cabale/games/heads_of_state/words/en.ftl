@@ -859,6 +859,10 @@ reason-three-in-four = Three chances in four; the card goes either way.
 reason-two-cards = A capital takes two cards.
 reason-moves-in = You hold the set { $noble-of }: you can move in at once.
 reason-aims = { $treachery } could strike { $seat }’s { $noble } { $sector-in }: { $seat } leads that country.
+reason-saves-set = For { $noble-a } you lack { $number ->
+    [one] one card
+   *[other] { $number } cards
+}; whatever you create now takes cards from that set.
 reason-leaves-noble = You could still create { $noble-a }.
 reason-keeps-plots = You keep { $number } treachery { $number ->
     [one] card
@@ -878,6 +882,7 @@ theme-head = A head must fall
 theme-map = The map of Europe
 theme-share = One castle for two
 theme-set = The missing card
+theme-patience = Patience
 theme-pile = Before the Revolution
 
 # -- what somebody goes for

@@ -858,6 +858,10 @@ reason-three-in-four = Trois chances sur quatre ; la carte part dans tous les 
 reason-two-cards = Une capitale demande deux cartes.
 reason-moves-in = Vous tenez l’ensemble { $noble-of } : vous pouvez vous installer aussitôt.
 reason-aims = { $treachery } pourrait frapper le { $noble } { $seat-of } { $sector-in } : { $seat } mène ce pays.
+reason-saves-set = Pour { $noble-a }, il vous manque { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} ; toute création entamerait cet ensemble.
 reason-leaves-noble = Vous pourriez encore créer { $noble-a }.
 reason-keeps-plots = Vous gardez { $number } { $number ->
     [one] carte
@@ -877,6 +881,7 @@ theme-head = Une tête doit tomber
 theme-map = La carte de l’Europe
 theme-share = Un château pour deux
 theme-set = La carte qui manque
+theme-patience = Patience
 theme-pile = Avant la Révolution
 
 # -- ce que quelqu’un recherche

@@ -1738,10 +1738,12 @@ reason-worth-now = If the Monarch died now, your goal would be worth { $number }
 
 # What puzzles are about.
 theme-order = The order
-theme-word = The word
+theme-truth = The truth that kills
+theme-blow = The final blow
 theme-edge = Double edge
 theme-hour = The hour
-theme-refusal = The lesser refusal
+theme-refusal = Served by a refusal
+theme-wish = The secret wish
 
 # -- what somebody goes for
 

@@ -1825,10 +1825,12 @@ reason-worth-now = Si le monarque mourait maintenant, votre objectif vaudrait { 
 
 # De quoi parlent les énigmes.
 theme-order = L’ordre
-theme-word = La parole
+theme-truth = La vérité qui tue
+theme-blow = Le coup de grâce
 theme-edge = Double tranchant
 theme-hour = L’heure
-theme-refusal = Le moindre refus
+theme-refusal = Servi par un refus
+theme-wish = Le vœu secret
 
 # -- ce que quelqu’un recherche
 
