@@ -5,7 +5,7 @@ All of it from what the mover knew, never from what only the record knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -119,10 +119,14 @@ def step(
 def outlook(game: Game[Any], s: State, seat: int, rng: Rng, worlds: int) -> list[float]:
     """Everybody's chances from what `seat` knows; the result if the game is over."""
     if s.decision == OVER:
-        ranks = places(s)
-        return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return victory(places(s))
     settings = settings_of(game.name, int(s.seats))
     return list(chances(Eyes(game.name, s, seat), sense_of(game.name), settings, rng, worlds))
+
+
+def victory(ranks: Sequence[int]) -> list[float]:
+    """The part of every seat in the victory: those who are first share it."""
+    return [1.0 / list(ranks).count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 def cost(

@@ -52,9 +52,9 @@ class Analyses:
         record = table.account()
         if table.id not in self.kept:
             find = functools.partial(look_for_choices, table.game, record)
-            indexes, steps = await replays.look(table, find)
+            indexes, steps, ended = await replays.look(table, find)
             if table.id not in self.kept:  # nobody else has asked meanwhile
-                found = self.kept[table.id] = Analysis(len(indexes), [], [], False)
+                found = self.kept[table.id] = Analysis(len(indexes), [], [], ended, False)
                 house.begin(self.work(house, found, record, indexes, steps))
         self.kept.move_to_end(table.id)
         if len(self.kept) > TABLES:
@@ -88,10 +88,11 @@ class Analyses:
 
 def look_for_choices(
     game: Game[Any], record: Record, replay: Replay
-) -> tuple[list[int], dict[int, int]]:
-    """The numbers of all choices of a game, and the step that each has made."""
+) -> tuple[list[int], dict[int, int], list[float]]:
+    """The numbers of all choices of a game, the step that each has made, and who won."""
     indexes = analysis.choices(game, record)
-    return indexes, {index: replay.step_of(index) for index in indexes}
+    steps = {index: replay.step_of(index) for index in indexes}
+    return indexes, steps, analysis.victory(replay.play.places())
 
 
 def weighed(step: analysis.Step, number: int) -> Weighed:

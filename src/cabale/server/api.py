@@ -276,6 +276,7 @@ class Analysis(Struct):
     total: int  # choices of the game
     choices: list[Weighed]
     dearest: list[int]  # the steps that cost most, once it is done
+    ended: list[float]  # the part of every seat in the victory
     done: bool
 
 

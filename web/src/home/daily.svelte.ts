@@ -82,7 +82,7 @@ class Daily {
   }
 
   private async settle(key: string, { table, end }: Played): Promise<void> {
-    if (!end && (await readTable(table)).phase !== "over") return;
+    if ((await readTable(table)).phase !== "over") return;
     const secret = person.secrets(table)[0]?.secret;
     if (!secret) return;
     const info = await enterDay(table, secret);

@@ -215,6 +215,7 @@ export interface Analysis {
   total: number;
   choices: Weighed[];
   dearest: number[];
+  ended: number[];
   done: boolean;
 }
 
