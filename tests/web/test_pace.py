@@ -8,13 +8,12 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from server.live import Live
 from web.browser import Person
 
 from cabale.core.journal import Event
-from cabale.core.rng import Rng
-from cabale.server import ahead
+from cabale.server.foresight import Foresight
 from cabale.server.table import Table
 from cabale.words.words import Words
 
@@ -57,9 +56,9 @@ class Seats:
         play, seat = self.table.playing(), self.asked()
         found = {}
         for action in play.legal(seat):
-            future = ahead.future_of(play, play.state, seat, action, 1 - seat, Rng(1))
-            if future is not None:
-                told = [self.words.event(Event(k, s, d), 1 - seat) for k, s, *d in future.events]
+            after, seen = Foresight(play, 1 - seat).after(play.state, seat, action)
+            if after.is_asked(1 - seat):
+                told = [self.words.event(Event(k, s, d), 1 - seat) for k, s, *d in seen]
                 found[" ".join(told)] = action
         return found
 
@@ -73,18 +72,18 @@ class Seats:
         asyncio.run_coroutine_threadsafe(self.house.perform(room, act), loop).result(30)
 
 
-def lay_ahead(one: Person, wanted: Any) -> tuple[str, Locator]:
-    """Choose a case that is wanted and the first answer to it: the case, and its row."""
+def lay_ahead(one: Person, wanted: Any) -> str:
+    """Choose a case that is wanted and the first answer to it: the case."""
     one.page.get_by_role("button", name="Answer ahead", exact=True).click()
     cases = one.page.locator(".cases button")
     cases.first.wait_for()
     case = next(text for text in cases.all_inner_texts() if text.strip() in wanted)
-    row = cases.filter(has_text=case.strip()).first
-    row.click()
+    cases.filter(has_text=case.strip()).first.click()
     one.page.locator(".answers button").first.click()
-    expect(row).to_contain_text("→")
+    one.page.get_by_role("button", name="Lay it down", exact=True).click()
+    expect(one.page.locator(".plan")).to_contain_text("→")
     one.page.get_by_role("button", name="Close", exact=True).click()
-    return case.strip(), row
+    return case.strip()
 
 
 def test_a_game_by_letters(person: Make, live: Live) -> None:
@@ -96,13 +95,13 @@ def test_a_game_by_letters(person: Make, live: Live) -> None:
     people[first].page.locator(".clock").first.wait_for()
     other.page.locator(".clock").first.wait_for()
     # when: the other lays down an answer to something that then happens
-    case, _ = lay_ahead(other, seats.sentences())
+    case = lay_ahead(other, seats.sentences())
     seats.answer(seats.sentences()[case])
     # then: it is given, and the first is asked again
     people[first].wait_turn()
     assert seats.asked() == first
     # when: something else happens than was laid down for
-    case, _ = lay_ahead(other, seats.sentences())
+    case = lay_ahead(other, seats.sentences())
     seats.answer(next(act for told, act in seats.sentences().items() if told != case))
     # then: the other is asked, and told
     other.page.get_by_text("Something else happened than all you had answered ahead").wait_for()

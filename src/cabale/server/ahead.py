@@ -1,8 +1,8 @@
-"""Answers laid down ahead, by correspondence: if I see just this happen, I answer so.
+"""Answers laid down ahead, by correspondence: if I see just this happen, I answer so, then so.
 
-What may happen next is drawn from worlds that the seat cannot tell from the true one, so the list
-tells nothing. What was laid down is kept beside the table, not in it: nothing there says that
-somebody thinks ahead. An answer that fits is given when it is asked for, as if at once by hand.
+What was laid down is kept beside the table, not in it: nothing there says that somebody thinks
+ahead. An answer that fits is given when it is asked for, as if at once by hand; what follows on it
+is kept for the next time.
 """
 
 from __future__ import annotations
@@ -14,35 +14,36 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from cabale.core.journal import Journal
 from cabale.core.play import Play
-from cabale.core.protocol import CHANCE, State
-from cabale.core.rng import Rng
+from cabale.server.foresight import Told
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import StoreError
 from cabale.server.stream import rows
 from cabale.server.table import Outcome, Refuse, Table
-from cabale.server.wire import Action, Count, SeatNumber
+from cabale.server.wire import Action, Count, SeatNumber, Tag
 
 if TYPE_CHECKING:
     from cabale.server.house import House
     from cabale.server.room import Room
 
 AHEAD: Final = "ahead"
-WORLDS: Final = 64  # from which it is drawn what may happen
-TRIES: Final = 3000  # answers of others that are tried in them
-FUTURES: Final = 400  # told at most
 PLANS: Final = 40  # of one seat
+STEPS: Final = 8  # of one plan
 KEPT: Final = 60 * 86_400.0  # seconds for which they are, if nobody ever answers
 
-Told = Annotated[list[Annotated[list[int], Meta(max_length=6)]], Meta(max_length=40)]
+
+class Riposte(Struct, forbid_unknown_fields=True):
+    """If these events are all that I see until I am asked, this is my answer."""
+
+    events: Told | None  # as in Step; None: whatever they are, if the answer is allowed
+    action: Action
+    decision: Tag = ""  # the question that it answers; empty: any
 
 
 class Plan(Struct, forbid_unknown_fields=True):
-    """If these events are all that I see until I am asked, this is my answer."""
+    """One answer, or several after each other, each if just that is seen."""
 
-    events: Told  # as in Step
-    action: Action
+    ripostes: Annotated[list[Riposte], Meta(min_length=1, max_length=STEPS)]
 
 
 class LayAhead(Struct, forbid_unknown_fields=True):
@@ -53,18 +54,10 @@ class LayAhead(Struct, forbid_unknown_fields=True):
     plans: Annotated[list[Plan], Meta(max_length=PLANS)]
 
 
-class Future(Struct):
-    """What may happen before a seat is asked, and what it may answer then."""
-
-    events: list[list[int]]
-    choices: list[int]
-
-
 class Ahead(Struct):
-    """What a seat may lay down, and what it has."""
+    """What a seat has laid down."""
 
     told: int
-    futures: list[Future]  # nothing where the next answer of somebody cannot lead to the seat
     plans: list[Plan]
     lapsed: bool  # something else happened than all that was laid down for
 
@@ -86,46 +79,6 @@ def may_lay(table: Table, seat: int) -> None:
         raise Refuse("asked-now")
 
 
-# -- what may happen
-
-
-def futures(play: Play, seat: int, rng: Rng) -> list[Future]:
-    """What a seat may see happen by the next answer of somebody else, if it is asked then."""
-    asked = play.waiting(seat)
-    found: dict[str, Future] = {}
-    if len(asked) != 1 or seat in asked:
-        return []
-    tries = 0
-    for _ in range(WORLDS):
-        world = play.resample(seat, rng)
-        for action in world.legal(asked[0]) if world.is_asked(asked[0]) else ():
-            tries += 1
-            future = future_of(play, world, asked[0], action, seat, rng)
-            if future is not None:
-                found.setdefault(str(future.events), future)
-        if tries >= TRIES or len(found) >= FUTURES:
-            break
-    return sorted(found.values(), key=lambda future: future.events)[:FUTURES]
-
-
-def future_of(
-    play: Play, world: State, other: int, action: int, seat: int, rng: Rng
-) -> Future | None:
-    """What a seat sees of one answer in one world; None if it is not asked then."""
-    s = world.clone()
-    journal = s.journal = Journal()
-    s.apply(other, action)
-    while s.waiting == 0 and not s.is_over():
-        s.apply(CHANCE, s.draw(rng))
-    if not s.is_asked(seat):
-        return None
-    told = [journal.told_to(seat, n, play.game.events) for n in range(len(journal))]
-    return Future(rows(event for event in told if event is not None), list(s.legal(seat)))
-
-
-# -- what was laid down
-
-
 def key_of(table: Table, seat: int) -> str:
     return f"{table.id}.{seat}"
 
@@ -139,11 +92,14 @@ def paper_of(table: Table, seat: int, laid: Laid, now: float) -> Paper:
 
 
 async def laid_by(house: House, table: Table, seat: int) -> tuple[Paper, Laid] | None:
-    """What the holder of a seat has laid down."""
+    """What the holder of a seat has laid down; what an earlier version kept is not read."""
     paper = await house.store.paper(AHEAD, key_of(table, seat))
     if paper is None:
         return None
-    laid = msgspec.json.decode(paper.text, type=Laid)
+    try:
+        laid = msgspec.json.decode(paper.text, type=Laid)
+    except msgspec.ValidationError:
+        return None
     return (paper, laid) if table.is_held_by(seat, laid.holder) else None
 
 
@@ -161,11 +117,32 @@ async def lay(house: House, table: Table, wish: LayAhead) -> None:
     await house.store.put_paper(paper_of(table, wish.seat, laid, house.clock()))
 
 
-def fitting(play: Play, seat: int, laid: Laid) -> Plan | None:
-    """The plan for exactly what has happened, if what it answers is allowed."""
+def fits(play: Play, seat: int, laid: Laid, riposte: Riposte) -> bool:
+    """Whether a riposte is for what has happened, and what it answers is allowed."""
     happened = rows(play.told(seat))[laid.told :]
-    legal = play.legal(seat)
-    return next((p for p in laid.plans if p.events == happened and p.action in legal), None)
+    asked = play.game.decisions[play.state.decision].name
+    return (
+        riposte.events in (None, happened)
+        and riposte.decision in ("", asked)
+        and riposte.action in play.legal(seat)
+    )
+
+
+def fitting(play: Play, seat: int, laid: Laid) -> Plan | None:
+    """The plan for exactly what has happened, else one for whatever does."""
+    found = [plan for plan in laid.plans if fits(play, seat, laid, plan.ripostes[0])]
+    exact = [plan for plan in found if plan.ripostes[0].events is not None]
+    return next(iter(exact or found), None)
+
+
+def rest_of(play: Play, seat: int, laid: Laid, plan: Plan) -> Laid | None:
+    """What is left of all that begins as a plan does, once that is given; None: nothing."""
+    first = plan.ripostes[0]
+    alike = [one for one in laid.plans if one.ripostes[0] == first and len(one.ripostes) > 1]
+    if not alike:
+        return None
+    plans = [Plan(one.ripostes[1:]) for one in alike]
+    return Laid(laid.holder, len(play.told(seat)), plans)
 
 
 async def answer_ahead(house: House, room: Room) -> None:
@@ -179,17 +156,21 @@ async def answer_ahead(house: House, room: Room) -> None:
 
 async def answer_for(house: House, room: Room, seat: int) -> None:
     """Give the answer that a seat laid down, once; if none fits, its holder is told later."""
-    position = room.table.playing().positions[seat]
+    play = room.table.playing()
+    position = play.positions[seat]
     found = await laid_by(house, room.table, seat)
     if found is None or found[1].lapsed or not room.table.playing().is_asked(seat):
         return
     paper, laid = found
-    plan = fitting(room.table.playing(), seat, laid)
+    plan = fitting(play, seat, laid)
     if plan is None:
-        void = Laid(laid.holder, laid.told, [], lapsed=True)
-        await house.store.swap_paper(paper, paper_of(room.table, seat, void, house.clock()))
-    elif await house.store.swap_paper(paper, None):  # of several processes one gives it
-        answer = functools.partial(give, seat=seat, position=position, action=plan.action)
+        rest: Laid | None = Laid(laid.holder, laid.told, [], lapsed=True)
+    else:
+        rest = rest_of(play, seat, laid, plan)
+    after = None if rest is None else paper_of(room.table, seat, rest, house.clock())
+    if await house.store.swap_paper(paper, after) and plan is not None:  # of several processes one
+        action = plan.ripostes[0].action
+        answer = functools.partial(give, seat=seat, position=position, action=action)
         await house.perform(room, answer)
 
 

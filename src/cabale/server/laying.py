@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-import secrets
 
 from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cabale.core.rng import Rng
-from cabale.server.ahead import Ahead, Future, Laid, LayAhead, fitting, futures, laid_by, lay
+from cabale.server.ahead import Ahead, Laid, LayAhead, fitting, laid_by, lay, may_lay
+from cabale.server.foresight import Foresee, Foreseen, Foresight
 from cabale.server.house import House
 from cabale.server.reading import table_of
 from cabale.server.rest import Asked, house_of, room_of, seats_of
@@ -25,23 +24,19 @@ async def seat_of(request: Asked, id: str, seat: int) -> Room:
     return room
 
 
-def foreseen(id: str, rows: list[bytes], seat: int) -> list[Future]:
-    """What may happen next at a table, as a seat may know it."""
-    return futures(table_of(id, rows, Table).playing(), seat, Rng(secrets.randbits(60)))
+def foreseen(id: str, rows: list[bytes], wish: Foresee) -> Foreseen:
+    """Where a path leads at a table, as a seat may know it."""
+    return Foresight(table_of(id, rows, Table).playing(), wish.seat).explore(wish.path)
 
 
 async def tell(house: House, room: Room, seat: int) -> Ahead:
-    """All that a seat is told of the time ahead."""
+    """What a seat has laid down."""
     table, found = room.table, await laid_by(house, room.table, seat)
     play, asked = table.playing(), table.playing().is_asked(seat)
     laid = found[1] if found is not None else Laid("", 0, [])
     # who asks between a question and the answer laid down for it is told what is about to come
     lapsed = laid.lapsed or (bool(laid.plans) and asked and fitting(play, seat, laid) is None)
-    told, may = len(play.told(seat)), []
-    if table.phase == "playing" and not asked:
-        lines = await house.store.lines(room.id)
-        may = await house.aside.do(functools.partial(foreseen, room.id, lines, seat))
-    return Ahead(told, may, [] if lapsed else laid.plans, lapsed)
+    return Ahead(len(play.told(seat)), [] if lapsed else laid.plans, lapsed)
 
 
 class Laying(Controller):
@@ -51,11 +46,19 @@ class Laying(Controller):
 
     @get("/ahead")
     async def ahead(self, request: Asked, id: FromPath[str], seat: FromQuery[int]) -> Ahead:
-        """What may happen before a seat of mine is asked, and what I have laid down for it."""
+        """What I have laid down for a seat of mine."""
         room = await seat_of(request, id, seat)
         if not room.table.cadence.letters:
             raise Refuse("not-by-letters")
         return await tell(house_of(request), room, seat)
+
+    @post("/foresee", status_code=200)
+    async def foresee(self, request: Asked, id: FromPath[str], data: JSONBody[Foresee]) -> Foreseen:
+        """What may happen before a seat of mine is asked, step by step, and what I may answer."""
+        room, house = await seat_of(request, id, data.seat), house_of(request)
+        may_lay(room.table, data.seat)
+        lines = await house.store.lines(room.id)
+        return await house.aside.do(functools.partial(foreseen, room.id, lines, data))
 
     @post("/plans", status_code=200)
     async def lay(self, request: Asked, id: FromPath[str], data: JSONBody[LayAhead]) -> LayAhead:

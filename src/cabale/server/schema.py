@@ -11,7 +11,19 @@ from msgspec import NODEFAULT, inspect
 
 from cabale.core.game import Game
 from cabale.games import catalogue
-from cabale.server import ahead, api, boxes, days, handing, hosting, keys, leave, puzzles, wire
+from cabale.server import (
+    ahead,
+    api,
+    boxes,
+    days,
+    foresight,
+    handing,
+    hosting,
+    keys,
+    leave,
+    puzzles,
+    wire,
+)
 from cabale.server.calls import bells
 from cabale.server.club import wire as club
 
@@ -82,6 +94,8 @@ REST = (
     puzzles.Solved,
     handing.HandOver,
     ahead.LayAhead,
+    foresight.Foresee,
+    foresight.Foreseen,
     ahead.Ahead,
     handing.TakeOver,
     hosting.Announce,

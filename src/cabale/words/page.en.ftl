@@ -1115,13 +1115,24 @@ problem-too-few = There are not enough players for one table.
 ## The pace of a table
 
 answer-ahead = Answer ahead
-ahead-what = Choose what may happen, and what you answer if you see just that. It is given the moment you are asked; if anything else happens, you are asked as usual. Nobody else learns of it.
+ahead-what = Choose what may happen, step by step, then what you answer. It is given the moment you are asked; if anything else happens, you are asked as usual. Nobody else learns of it.
+ahead-why = What can be answered ahead, and why not all?
+ahead-why-worlds = The list shows what you can know and nothing more: it is drawn from all hands that are possible, not from the true ones. What is rare may be missing.
+ahead-why-exact = A case holds if you see exactly that until you are asked. A card that you will draw makes as many cases as there are cards.
+ahead-why-whatever = “Whatever happens” gives your answer to the question you chose it for, if the rules allow it then.
+ahead-whatever = Whatever happens until I am asked.
+ahead-choose = What may happen:
+ahead-later = And later, if:
 ahead-search = Search
 ahead-if = If:
+ahead-and-if = then:
 ahead-then = I answer:
-ahead-other = Another case
+ahead-then-more = And then I answer:
+ahead-lay = Lay it down
+ahead-back = Back
 ahead-drop = Drop this answer
-ahead-none = The next answer of the others does not lead straight to you: nothing can be laid down yet.
+ahead-none = No way to a question for you can be seen.
+ahead-ends = The game ends without a question for you.
 ahead-lapsed = Something else happened than all you had answered ahead for: it was dropped.
 cadence-panel = Time
 cadence = Pace

@@ -1,30 +1,75 @@
-// What a seat lays down ahead by correspondence: if I see just this, I answer so.
-import { layAhead, readAhead } from "../wire/api";
-import type { Ahead, Future, Plan } from "../wire/types";
+// What a seat lays down ahead by correspondence: if I see just this, I answer so, then so.
+import { foresee, layAhead, readAhead } from "../wire/api";
+import type { Ahead, Foreseen, Move, Plan, Riposte } from "../wire/types";
 import { plain } from "../words/game";
+import { say } from "../words/page.svelte";
 import { readEvent } from "./model";
 import { decode } from "./selection";
 import type { TableStore } from "./store.svelte";
 
-const same = (one: { events: number[][] }, other: { events: number[][] }): boolean =>
-  JSON.stringify(one.events) === JSON.stringify(other.events);
+const ALONE = 3; // things in a row that happen anyway, and that nobody need choose
+
+/** What has been chosen so far: a move, and how it is said. */
+export interface Stop {
+  move: Move;
+  said: string;
+  mine: boolean; // an answer of this seat
+}
 
 export class Foresight {
   known = $state.raw<Ahead | null>(null); // null: not read yet
+  path = $state.raw<Stop[]>([]);
+  end = $state.raw<Foreseen | null>(null); // where the path leads; null: not known yet
+  private ripostes: Riposte[] = []; // the answers on the path, each with what is seen before it
 
   constructor(private readonly table: TableStore) {}
 
   async read(): Promise<void> {
     this.known = await readAhead(this.table.id, this.table.eyes, this.secret);
+    await this.begin();
   }
 
-  /** Answer so in that future; null: be asked. */
-  async lay(future: Future, action: number | null): Promise<void> {
-    const { told, plans } = this.known!;
-    const kept: Plan[] = plans.filter((plan) => !same(plan, future));
-    if (action !== null) kept.push({ events: future.events, action });
-    await layAhead(this.table.id, { seat: this.table.eyes, told, plans: kept }, this.secret);
-    this.known = { ...this.known!, plans: kept };
+  /** Think of another case. */
+  async begin(): Promise<void> {
+    this.ripostes = [];
+    await this.follow([]);
+  }
+
+  async see(events: number[][]): Promise<void> {
+    await this.follow([
+      ...this.path,
+      { move: { events }, said: this.sentence(events), mine: false },
+    ]);
+  }
+
+  async whatever(): Promise<void> {
+    await this.follow([...this.path, { move: {}, said: say("ahead-whatever"), mine: false }]);
+  }
+
+  async answer(action: number, decision: string): Promise<void> {
+    this.ripostes = [...this.ripostes, { events: this.end!.seen, action, decision }];
+    await this.follow([...this.path, { move: { action }, said: this.label(action), mine: true }]);
+  }
+
+  /** Think again about the last thing chosen, and what followed from it by itself. */
+  async back(): Promise<void> {
+    const last = this.path.findLastIndex((stop) => !("alone" in stop));
+    if (this.path[last]?.mine) this.ripostes = this.ripostes.slice(0, -1);
+    await this.follow(this.path.slice(0, Math.max(0, last)));
+  }
+
+  /** Whether the path has an answer of mine at its end, or after things that follow from it. */
+  get ready(): boolean {
+    return this.ripostes.length > 0;
+  }
+
+  async lay(): Promise<void> {
+    await this.keep([...this.known!.plans, { ripostes: this.ripostes }]);
+    await this.begin();
+  }
+
+  async drop(plan: Plan): Promise<void> {
+    await this.keep(this.known!.plans.filter((one) => one !== plan));
   }
 
   /** Whether what was laid down has come to nothing, which is told once. */
@@ -35,19 +80,46 @@ export class Foresight {
     return lapsed;
   }
 
-  planned(future: Future): number | null {
-    return this.known?.plans.find((plan) => same(plan, future))?.action ?? null;
-  }
-
   /** What happens, as the log would tell it. */
-  sentence(future: Future): string {
+  sentence(events: number[][]): string {
     const { words, game, eyes } = this.table;
-    const told = future.events.map((event, n) => readEvent(game.events, event, n));
+    const told = events.map((event, n) => readEvent(game.events, event, n));
     return told.map((event) => plain(words.event(event, eyes))).join(" ");
   }
 
-  answer(action: number): string {
+  /** The case that a riposte is for. */
+  when({ events }: Riposte): string {
+    return events === null ? say("ahead-whatever") : this.sentence(events);
+  }
+
+  label(action: number): string {
     return this.table.words.choice(decode(this.table.game.verbs, action));
+  }
+
+  /** Go a path, and on along it as long as only one thing can happen. */
+  private async follow(path: Stop[]): Promise<void> {
+    let gone = path;
+    let end = await this.look(gone);
+    for (let n = 0; n < ALONE && gone.length && !end.questions.length; n++) {
+      const [only, ...others] = end.futures;
+      if (!only || others.length || end.over) break;
+      const stop = { move: { events: only }, said: this.sentence(only), mine: false, alone: true };
+      gone = [...gone, stop];
+      end = await this.look(gone);
+    }
+    this.path = gone;
+    this.end = end;
+  }
+
+  private look(path: Stop[]): Promise<Foreseen> {
+    const body = { seat: this.table.eyes, path: path.map(({ move }) => move) };
+    return foresee(this.table.id, body, this.secret);
+  }
+
+  private async keep(plans: Plan[]): Promise<void> {
+    const { told } = this.known!;
+    await layAhead(this.table.id, { seat: this.table.eyes, told, plans }, this.secret);
+    this.known = { ...this.known!, plans };
   }
 
   private get secret(): string {

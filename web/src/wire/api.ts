@@ -18,6 +18,8 @@ import type {
   Desk,
   Door,
   EditionInfo,
+  Foresee,
+  Foreseen,
   GameInfo,
   GamePlans,
   GamePuzzles,
@@ -134,6 +136,9 @@ export const takeOver = (id: string, code: string, name: string): Promise<Create
   json(`/api/tables/${id}/take`, { code, name });
 export const readAhead = (id: string, seat: number, secret: string): Promise<Ahead> =>
   json(`/api/tables/${id}/ahead?seat=${seat}`, undefined, secret);
+/** Where a path of things that may happen leads, as far as a seat can know. */
+export const foresee = (id: string, body: Foresee, secret: string): Promise<Foreseen> =>
+  json(`/api/tables/${id}/foresee`, body, secret);
 export const layAhead = (id: string, body: LayAhead, secret: string): Promise<LayAhead> =>
   json(`/api/tables/${id}/plans`, body, secret);
 export const setUp = (id: string, body: Setup, secret: string): Promise<TableInfo> =>

@@ -1047,24 +1047,50 @@ export interface LayAhead {
   plans: Plan[];
 }
 
-/** If these events are all that I see until I am asked, this is my answer. */
+/** One answer, or several after each other, each if just that is seen. */
 export interface Plan {
-  events: number[][];
-  action: number;
+  ripostes: Riposte[];
 }
 
-/** What a seat may lay down, and what it has. */
+/** If these events are all that I see until I am asked, this is my answer. */
+export interface Riposte {
+  events: number[][] | null;
+  action: number;
+  decision?: string;
+}
+
+/** Where would this lead, as far as my seat can know? */
+export interface Foresee {
+  seat: number;
+  path?: Move[];
+}
+
+/** A move on a path: what I see next, what I answer, or neither: whatever happens till then. */
+export interface Move {
+  events?: number[][] | null;
+  action?: number | null;
+}
+
+/** The end of a path: what may happen next, or what I am asked. */
+export interface Foreseen {
+  seen: number[][] | null;
+  futures: number[][][];
+  questions: Prospect[];
+  over: boolean;
+}
+
+/** What I am asked at the end of a path. */
+export interface Prospect {
+  decision: string;
+  choices: number[];
+  share: number;
+}
+
+/** What a seat has laid down. */
 export interface Ahead {
   told: number;
-  futures: Future[];
   plans: Plan[];
   lapsed: boolean;
-}
-
-/** What may happen before a seat is asked, and what it may answer then. */
-export interface Future {
-  events: number[][];
-  choices: number[];
 }
 
 /** Somebody takes the seat that the link offers. */
