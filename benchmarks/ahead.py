@@ -77,7 +77,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--every", type=int, default=5)
     wish = parser.parse_args()
-    print("| game | looks | next thing leads to me | by a path | whatever happens | moves | a look |")
+    print(
+        "| game | looks | next thing leads to me | by a path | whatever happens | moves | a look |"
+    )
     print("|---|---|---|---|---|---|---|")
     for entry in catalogue.OURS:
         game, found = catalogue.game_named(entry.name), Found()
@@ -86,7 +88,9 @@ def main() -> None:
         shares = [found.at_once, found.in_time, found.anyhow]
         told = " | ".join(f"{share / found.looks:.0%}" for share in shares)
         took = sorted(found.took)
-        ms = f"{1000 * statistics.median(took):.0f} ms, p99 {1000 * took[len(took) * 99 // 100]:.0f}"
+        ms = (
+            f"{1000 * statistics.median(took):.0f} ms, p99 {1000 * took[len(took) * 99 // 100]:.0f}"
+        )
         moves = f"{statistics.mean(found.moves):.1f}" if found.moves else "–"
         print(f"| {entry.name} | {found.looks} | {told} | {moves} | {ms} |", flush=True)
 

@@ -20,7 +20,7 @@ export class Foresight {
   known = $state.raw<Ahead | null>(null); // null: not read yet
   path = $state.raw<Stop[]>([]);
   end = $state.raw<Foreseen | null>(null); // where the path leads; null: not known yet
-  private ripostes: Riposte[] = []; // the answers on the path, each with what is seen before it
+  private ripostes = $state.raw<Riposte[]>([]); // the answers on the path, each with what is seen before it
 
   constructor(private readonly table: TableStore) {}
 
