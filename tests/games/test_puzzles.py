@@ -138,6 +138,6 @@ def test_a_part_of_a_file_is_proved(
         assert "A part is written 2/8" in capsys.readouterr().err
 
 
-def test_only_a_proposal_or_an_order_solves_a_puzzle_of_reigns() -> None:
-    assert [verb.name for verb in solutions(game_named("reigns"))] == ["propose", "turn"]
+def test_no_word_and_no_verdict_solves_a_puzzle_of_reigns() -> None:
+    assert [verb.name for verb in solutions(game_named("reigns"))] == ["propose", "turn", "draw"]
     assert solutions(game_named("louis_xiv")) == ()

@@ -38,9 +38,10 @@ THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it
     ("edge", ("both-ways",)),
     ("hour", ("too-late",)),
     ("refusal", ("by-refusal",)),
+    ("backs", ("back-both", "back-one")),
     ("wish", ()),
 )
-SOLUTIONS = (PROPOSE, TURN)  # of puzzles: words and verdicts are drawn from a mix, draws are luck
+SOLUTIONS = (PROPOSE, TURN, DRAW)  # of puzzles: words and verdicts are drawn from a mix
 EDGE = 3  # a marker from here on may be moved to its end by a strong card
 
 

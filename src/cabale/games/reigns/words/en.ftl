@@ -1743,6 +1743,7 @@ theme-blow = The final blow
 theme-edge = Double edge
 theme-hour = The hour
 theme-refusal = Served by a refusal
+theme-backs = Reading the backs
 theme-wish = The secret wish
 
 # -- what somebody goes for

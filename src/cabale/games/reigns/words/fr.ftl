@@ -1830,6 +1830,7 @@ theme-blow = Le coup de grâce
 theme-edge = Double tranchant
 theme-hour = L’heure
 theme-refusal = Servi par un refus
+theme-backs = Lire les dos
 theme-wish = Le vœu secret
 
 # -- ce que quelqu’un recherche
