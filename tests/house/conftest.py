@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -43,34 +47,72 @@ def page() -> Path:
     return static
 
 
-@pytest.fixture(scope="session")
-def plain_wheel(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("wheel", tmp_path_factory.mktemp("plain"))
+Made = Callable[[str, Callable[[Path], object]], Path]
 
 
 @pytest.fixture(scope="session")
-def compiled_wheel(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def once(tmp_path_factory: pytest.TempPathFactory) -> Made:
+    """Has something made in a folder by the first of all test processes that needs it."""
+    base = tmp_path_factory.getbasetemp()
+    common = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+    def once(name: str, make: Callable[[Path], object]) -> Path:
+        folder, done = common / f"one-{name}", common / f"one-{name}.done"
+        with (common / f"one-{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not done.exists():
+                shutil.rmtree(folder, ignore_errors=True)
+                folder.mkdir()
+                make(folder)
+                done.touch()
+        return folder
+
+    return once
+
+
+def only_file(folder: Path) -> Path:
+    (found,) = folder.iterdir()
+    return found
+
+
+@pytest.fixture(scope="session")
+def plain_wheel(page: Path, once: Made) -> Path:
+    return only_file(once("plain", lambda folder: build("wheel", folder)))
+
+
+@pytest.fixture(scope="session")
+def compiled_wheel(page: Path, once: Made) -> Path:
     """A wheel of the engine these tests run from, which is not compiled a second time."""
     if not (ENGINE / ".compiled").exists():
         must_run_in_ci("the engine is not compiled: run make engine, and the tests from there")
-    return build("wheel", tmp_path_factory.mktemp("compiled"), CABALE_ENGINE=str(ENGINE))
+    make = partial(build, "wheel", CABALE_ENGINE=str(ENGINE))
+    return only_file(once("compiled", make))
 
 
 @pytest.fixture(scope="session")
-def sdist(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("sdist", tmp_path_factory.mktemp("sdist"))
+def sdist(page: Path, once: Made) -> Path:
+    return only_file(once("sdist", lambda folder: build("sdist", folder)))
 
 
 @pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def empty(once: Made, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of an environment that holds the locked packages Cabale asks for, not Cabale."""
+    filled = once("filled", fill_environment)
     folder = tmp_path_factory.mktemp("empty") / "env"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    (known,) = filled.glob("lib/python*/site-packages")
+    shutil.copytree(known, packages, copy_function=os.link, dirs_exist_ok=True)
+    return folder
+
+
+def fill_environment(folder: Path) -> None:
+    """The locked packages, as pip installs them."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     lock = ROOT / "requirements.txt"
     found = ["--no-index", "--find-links", str(wheelhouse(lock)), "--no-compile"]
     install = [*PIP, "--python", str(folder / "bin" / "python"), "install"]
     subprocess.run([*install, *found, "--require-hashes", "-r", str(lock)], check=True)
-    return folder
 
 
 def wheelhouse(lock: Path) -> Path:

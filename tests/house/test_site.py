@@ -88,21 +88,41 @@ def test_the_reference_has_every_name_that_is_promised(source: Path) -> None:
         ("docs/play.md", "[x](why.md#nowhere)", "anchor does not exist"),
         ("docs/play.md", "[x](../Makefile)", "docs/play.md leads to ../Makefile"),
         ("docs/lost.md", "# Lost", "differ by lost.md"),
-        ("docs/play.md", '<img src="https://example.org/x.png">', "play.html would fetch"),
-        ("docs/play.md", '<pre class="mermaid">a</pre>', "play.html would fetch"),
-        ("docs/play.md", '<a href="nowhere.html">x</a>', "nowhere.html leads nowhere"),
     ],
 )
 def test_what_is_wrong_fails_the_build(
     page: str, text: str, complaint: str, tmp_path: Path
 ) -> None:
     source = copy_of_the_source(tmp_path / "source")
-    with (source / page).open("a", encoding="utf-8") as file:
-        file.write(f"\n{text}\n")
+    assert complaint in refused(source, {page: text})
+
+
+def test_everything_wrong_in_the_built_pages_is_told_at_once(tmp_path: Path) -> None:
+    source = copy_of_the_source(tmp_path / "source")
+
+    told = refused(
+        source,
+        {
+            "docs/play.md": '<img src="https://example.org/x.png">',
+            "docs/bots.md": '<pre class="mermaid">a</pre>',
+            "docs/people.md": '<a href="nowhere.html">x</a>',
+        },
+    )
+
+    assert "play.html would fetch" in told
+    assert "bots.html would fetch" in told
+    assert "nowhere.html leads nowhere" in told
+
+
+def refused(source: Path, wrong: dict[str, str]) -> str:
+    """What is said of pages to which something wrong is added."""
+    for page, text in wrong.items():
+        with (source / page).open("a", encoding="utf-8") as file:
+            file.write(f"\n{text}\n")
     done = build(source)
     assert done.returncode == 1
-    assert complaint in done.stderr
     assert "Traceback" not in done.stderr
+    return done.stderr
 
 
 def test_a_reader_finds_a_rule_and_asks_nobody_else(reader: Page) -> None:
