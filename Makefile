@@ -7,7 +7,7 @@ BIN := .venv/bin
 ENGINE := build/engine
 RUN := PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m cabale
 
-.PHONY: play test quick check page engine fuzz puzzles faults bench golden wire lock docs sdist wheel clean
+.PHONY: play test quick check page engine fuzz puzzles sizes faults bench golden wire lock docs sdist wheel clean
 
 play:  ## set up what is missing and open the page
 	@$(WORKSHOP) play $(ARGS)
@@ -38,6 +38,12 @@ puzzles:  ## search every shipped puzzle anew, or a part (make puzzles PART=2/8)
 	@$(NEED) engine
 	@set -e; for file in src/cabale/games/*/puzzles.jsonl; do \
 		$(RUN) puzzles $$(basename $$(dirname $$file)) --prove $$file --part $(or $(PART),1/1); done
+
+sizes:  ## every question of every game at every size; in make test some sizes take turns
+	@$(NEED) play build test page engine
+	@scripts/chromium
+	@CABALE_SIZES=all PYTHONPATH=$(CURDIR)/$(ENGINE) $(BIN)/python -m pytest -q -n auto \
+		tests/web/test_every_size.py
 
 faults:  ## break the server while people play, for so long: make faults SECONDS=3600
 	@$(NEED) play build test

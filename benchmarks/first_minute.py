@@ -1,10 +1,14 @@
 """The first minute of somebody new, before and after: from `git clone` to a page that is played on.
 
-    python benchmarks/first_minute.py [--before REVISION] [--tests]
+    python benchmarks/first_minute.py [--before REVISION] [PART ...]
 
-Each revision is cloned into an empty folder. First run: empty caches of pip and npm; second: the
-same caches, another clone; then the same clone started again. Then what compiling the engine takes,
-what the packages weigh, and with --tests how long `make test` does.
+Each revision is cloned into an empty folder. The parts, all of them if none is named:
+
+    play     empty caches of pip and npm; then the same caches, another clone; then a second start
+    compile  what the whole engine takes
+    edit     what it takes again after an edit of the largest game, and `make quick` after that
+    weigh    what the packages weigh
+    tests    the whole of `make test`, set-up included
 """
 
 from __future__ import annotations
@@ -31,6 +35,9 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "benchmarks" / "results" / "first_minute.json"
 WISH = {"game": "cape_epee", "seats": 2, "mode": "bots", "levels": [None, "page"]}
+PARTS = ("play", "compile", "edit", "weigh", "tests")
+EDITED = Path("src/cabale/games/reigns/flow.py")  # of the game that takes a compiler longest
+EDIT = "\n\ndef twice(seat: int) -> int:\n    return 2 * seat\n"
 Figures = dict[str, float]
 
 
@@ -124,6 +131,17 @@ def time_compile(source: Path, env: dict[str, str]) -> Figures:
     return {"compile, wall": wall, "compile, processor": processor}
 
 
+def time_edits(source: Path, env: dict[str, str]) -> Figures:
+    """What somebody waits for who has changed a rule; everything was set up and checked before."""
+    time_make(source, "engine", env)
+    time_make(source, "quick", env)
+    with (source / EDITED).open("a", encoding="utf-8") as file:
+        file.write(EDIT)
+    compiled, _ = time_make(source, "engine", env)
+    quick, _ = time_make(source, "quick", env)
+    return {"compile after an edit of one game": compiled, "make quick": quick}
+
+
 def weigh(source: Path, env: dict[str, str], folder: Path) -> Figures:
     """Megabytes of wheels, and of an environment that holds nothing else."""
     wheels = {}
@@ -159,35 +177,44 @@ def megabytes(path: Path) -> float:
     return sum(file.stat().st_size for file in files) / 1e6
 
 
-def measure(revision: str, tests: bool) -> Figures:
-    """Every figure of one revision."""
+def measure(revision: str, parts: list[str]) -> Figures:
+    """The figures of one revision."""
     with tempfile.TemporaryDirectory(prefix="cabale-first-minute-") as name:
         folder = Path(name)
         env = clean_environment(folder / "caches")
-        figures = time_first_minute(revision, folder)
-        figures |= time_compile(folder / "clone", env)
-        figures |= weigh(folder / "clone", env, folder)
-        if tests:
-            time_make(folder / "clone", "build/.dev", env)
-            figures["make test"], _ = time_make(folder / "clone", "test", env)
+        figures = time_first_minute(revision, folder) if "play" in parts else {}
+        source = clone(revision, folder / "clone")
+        if "tests" in parts:
+            figures["make test"], figures["make test, processor"] = time_make(source, "test", env)
+        if "compile" in parts:
+            time_make(source, "engine", env)
+            figures |= time_compile(source, env)
+        if "weigh" in parts:
+            time_make(source, "engine", env)
+            time_make(source, "page", env)
+            figures |= weigh(source, env, folder)
+        if "edit" in parts:
+            figures |= time_edits(source, env)
         return figures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--before", metavar="REVISION", help="measure this one too")
-    parser.add_argument("--tests", action="store_true", help="run make test as well")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART", help="of these")
     args = parser.parse_args()
     found = {}
     for revision in [*([args.before] if args.before else []), "HEAD"]:
         print(f"== {revision}", flush=True)
-        found[revision] = measure(revision, args.tests)
+        found[revision] = measure(revision, args.parts or list(PARTS))
     table = Table("seconds, megabytes", *found)
     for name in found["HEAD"]:
         table.add_row(name, *(f"{figures[name]:.1f}" for figures in found.values()))
     Console().print(table)
     RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    known = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    kept = {revision: {**known.get(revision, {}), **new} for revision, new in found.items()}
+    RESULTS.write_text(json.dumps({**known, **kept}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

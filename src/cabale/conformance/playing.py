@@ -21,7 +21,9 @@ BOUND = 30_000  # no random game is longer than this many answers
 NAMED = os.environ.get("CABALE_GAMES", "").split(",")
 GAMES = [catalogue.game_named(name) for name in NAMED if name]
 GAMES = GAMES or [catalogue.load(entry) for entry in catalogue.OURS]
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+# CABALE_SEATS=fewest: each game only with as few as can play it, where another run proves the rest
+FEWEST = os.environ.get("CABALE_SEATS") == "fewest"
+TABLES = [(game, n) for game in GAMES for n in (game.seats[:1] if FEWEST else game.seats)]
 TABLE_IDS = [f"{game.name}-{seats}" for game, seats in TABLES]
 
 
