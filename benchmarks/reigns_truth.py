@@ -1,421 +1,328 @@
-"""What truth is worth at the council of Reigns: fits what a Monarch believes, and tries it.
+"""What truth is worth at the council of Reigns: seats one who rules or advises otherwise.
 
-`python benchmarks/reigns_truth.py fit --games 400` plays games among courtiers, fits the odds of a
-face behind a back to what was said and shown, and writes games/reigns/belief.toml anew.
-`python benchmarks/reigns_truth.py table --blocks 200` seats one who rules or advises otherwise
-among bots, a block being one deal in every rotation of the seats, and prints what comes of it.
+`python benchmarks/reigns_truth.py play --bot minister@80 --seats 4 6 --blocks 200 --seed 70000`
+plays what is missing of the blocks and writes a line for every game; stopped, it goes on where it
+was. `python benchmarks/reigns_truth.py report` prints the tables, every interval by blocks.
+
+A block is one deal in every rotation of the seats. One set of games among equals answers most
+questions at once: what is said and accepted, what tells a lie, what a broken word costs, who kills,
+how reigns end. Only those who do otherwise need games of their own, dealt the same cards.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
-from collections import Counter
-from collections.abc import Callable
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
-from reigns_council import KINDS, best_rule, count_words
-
-from cabale.bots.bot import Bot, Budget
-from cabale.bots.eyes import Eyes
-from cabale.bots.levels import seat_bot
-from cabale.core.protocol import CHANCE, OVER
-from cabale.core.rng import Rng
-from cabale.core.rows import filled
-from cabale.games.catalogue import game_named
-from cabale.games.reigns import beliefs
-from cabale.games.reigns.actions import (
-    ACCEPT,
-    ASK_JUDGE,
-    ASK_PITCH,
-    ASK_REPLY,
-    CLAIM,
-    DONE,
-    SEAL,
-    SILENT,
+from reigns_counts import (
+    EXPECTED,
+    KINDS,
+    best_rule,
+    count_deaths,
+    count_endings,
+    count_records,
+    count_words,
+    play,
 )
-from cabale.games.reigns.hidden import unseen_cards
-from cabale.games.reigns.pieces import NO, PILLARS, force_of
-from cabale.games.reigns.sense_verdict import drawn_face, is_deadly, verdict_drawn, weigh
-from cabale.games.reigns.state import ACCEPTING, Reigns
+from reigns_others import OTHERS
 
-GAME = "reigns"
-WORLDS = 384  # as a minister looks at
-EXPECTED = 24  # in which it is counted who would have died
-RIDGE = 1.0  # keeps what was hardly ever seen near nothing
-STEPS = 30  # of Newton's method
-UNITS = np.eye(beliefs.FEATURES, dtype=int).tolist()
+from cabale.bots.bot import Bot
+from cabale.bots.levels import seat_bot
+from cabale.core.rng import Rng
+from cabale.games.reigns.beliefs import CREDIT_NAMES
+from cabale.games.reigns.state import ACCEPTING
 
-Watch = Callable[[Any], None]
+RESULTS = Path("build/reigns_truth")
+EQUALS = "the bot itself"
+PORTION = 25  # blocks of one line before the next has its turn
+DRAWS = 1000  # of the bootstrap
 
-
-def play(bots: list[Bot], seed: int, sealed: Watch) -> tuple[Any, list[tuple[int, list[int]]]]:
-    """One game, and what each reign brought; `sealed` looks at every table that is judged."""
-    s: Any = game_named(GAME).new(len(bots))
-    chance, thoughts = Rng(seed, 0), [Rng(seed, 1 + seat) for seat in range(len(bots))]
-    before, reigned, reigns = list(s.points), s.reigned, []
-    while s.decision != OVER:
-        if s.waiting == 0:
-            s.apply(CHANCE, s.draw(chance))
-            continue
-        seat, monarch = s.actor, s.monarch
-        action = bots[seat].answer(Eyes(GAME, s, seat), thoughts[seat])
-        if s.decision == ASK_JUDGE and action == SEAL.of():
-            sealed(s)
-        s.apply(seat, action)
-        if s.reigned != reigned:
-            gains = [now - then for now, then in zip(s.points, before, strict=True)]
-            reigns.append((monarch, gains))
-            before, reigned = list(s.points), s.reigned
-    return s, reigns
+Game = dict[str, Any]  # a line of the results
 
 
-# -- the belief
+# -- playing
 
 
-def faces(s: Any, seat: int) -> tuple[list[list[int]], int]:
-    """The features of every face behind a back, and which is the true one."""
-    box = s.box
-    back = box.back[s.card[seat]]
-    cards = [box.members[i] for i in range(box.first[back], box.first[back + 1])]
-    return [features(s, seat, card) for card in cards], cards.index(s.card[seat])
+def thoughts(deal: int, rotation: int, seats: int) -> list[Rng]:
+    """Each seat's own stream; other ones in every rotation, so that equals play other games."""
+    return [Rng(deal, 1 + seats * rotation + seat) for seat in range(seats)]
 
 
-def features(s: Any, seat: int, card: int) -> list[int]:
-    """How often each number of the row counts, if this card lies behind the back."""
-    return [beliefs.face_odds(s, seat, card, vec[i64](row)) for row in UNITS]
-
-
-def newton(rows: list[tuple[np.ndarray, int]]) -> np.ndarray:
-    """The weights under which the true faces are likeliest."""
-    found = np.zeros(beliefs.FEATURES)
-    for _ in range(STEPS):
-        slope = -RIDGE * found
-        bend = RIDGE * np.eye(beliefs.FEATURES)
-        for x, true in rows:
-            odds = np.exp(x @ found)
-            odds /= odds.sum()
-            mean = odds @ x
-            slope += x[true] - mean
-            bend += (x * odds[:, None]).T @ x - np.outer(mean, mean)
-        step = np.linalg.solve(bend, slope)
-        found = found + step
-        if np.abs(step).max() < 1e-4:
-            break
-    return found
-
-
-def bits(rows: list[tuple[np.ndarray, int]], found: np.ndarray) -> float:
-    """How much doubt is left about a face."""
-    left = [np.log2(np.exp(x @ found).sum()) - x[true] @ found / np.log(2) for x, true in rows]
-    return float(np.mean(left))
-
-
-def written(odds: list[int]) -> str:
-    """The file, as people read it."""
-    lines = [
-        "# What a Monarch makes of a back: how likely a face is by what was said. Written by",
-        "# `python benchmarks/reigns_truth.py fit`; 16 make a face twice as likely, -16 half so.",
-        "",
-    ]
-    for i, where in enumerate(beliefs.WHERE_NAMES):
-        row = odds[beliefs.SAIDS * i : beliefs.SAIDS * (i + 1)]
-        pairs = zip(beliefs.SAID_NAMES, row, strict=True)
-        lines += [f"[word.{where}]", *(f"{said} = {n}" for said, n in pairs), ""]
-    lines += ["[credit]  # added to every word that the face belies, by its advisor's record"]
-    credit = odds[beliefs.CREDIT : beliefs.LEAN]
-    lines += [f"{name} = {n}" for name, n in zip(beliefs.CREDIT_NAMES, credit, strict=True)]
-    lines += ["", "[lean]  # for each step in the direction of the cards shown so far"]
-    lean = odds[beliefs.LEAN : beliefs.THREAT]
-    lines += [f"{name} = {n}" for name, n in zip(beliefs.LEAN_NAMES, lean, strict=True)]
-    lines += ["", "[refused]  # for each pillar that a refusal would push over its end"]
-    lines += [f"deadly = {odds[beliefs.THREAT]}"]
-    lines += [
-        "",
-        "# a norm, not fitted: what such a record costs a proposal, in hundredths of a point;",
-        "# divided by the number of advisors",
-        "[grudge]",
-    ]
-    grudges = zip(beliefs.CREDIT_NAMES, beliefs.GRUDGE, strict=True)
-    lines += [f"{name} = {n}" for name, n in grudges if n]
-    return "\n".join(lines) + "\n"
-
-
-def fit(args: argparse.Namespace) -> None:
-    """Play, fit, write; every fifth game is held out."""
-    rows: list[tuple[int, np.ndarray, int]] = []
+def game_among_equals(spec: str, seats: int, deal: int, rotation: int) -> Game:
+    """A game of bots of one kind, counted in every way; every seat tells what a reign brings."""
+    seen: Counter[str] = Counter()
+    rng = Rng(deal, -1 - rotation)
 
     def note(s: Any) -> None:
-        for seat in range(s.seats):
-            if seat != s.monarch:
-                x, true = faces(s, seat)
-                rows.append((seed, np.array(x, dtype=float), true))
+        count_words(s, seen)
+        count_records(s, rng, seen)
+        count_deaths(s, rng, seen)
 
-    for seed in range(args.games):
-        seats = args.seats[seed % len(args.seats)]
-        play([seat_bot(args.bot) for _ in range(seats)], 9000 + seed, note)
-    known = [(x, true) for seed, x, true in rows if seed % 5]
-    tried = [(x, true) for seed, x, true in rows if seed % 5 == 0]
-    found = newton(known)
-    odds = [round(16 / float(np.log(2)) * float(n)) for n in found]
-    now = np.array(list(beliefs.ODDS), dtype=float) * float(np.log(2)) / 16
-    print(
-        f"{len(known)} proposals; bits of doubt on {len(tried)} others: by the back alone "
-        f"{bits(tried, np.zeros(beliefs.FEATURES)):.2f}, by the belief of before "
-        f"{bits(tried, now):.2f}, by this one {bits(tried, found):.2f}"
+    bots: list[Bot] = [seat_bot(spec) for _ in range(seats)]
+    s, reigns = play(bots, deal, thoughts(deal, rotation, seats), note)
+    count_endings(s, reigns, seen)
+    reign = np.mean([gains[monarch] for monarch, gains in reigns])
+    bench = np.mean([sum(gains) - gains[monarch] for monarch, gains in reigns]) / (seats - 1)
+    return {"reign": float(reign), "bench": float(bench), "seen": dict(seen)}
+
+
+def game_of_another(name: str, spec: str, seats: int, deal: int, seat: int) -> Game:
+    """A game in which one seat does otherwise: its share of the win, its reign, its benches."""
+    laid: Counter[str] = Counter()
+
+    def note(s: Any) -> None:
+        if s.monarch != seat:
+            laid["said"] += 1
+            laid["accepted"] += s.verdict[seat] == ACCEPTING
+
+    bots: list[Bot] = [seat_bot(spec) for _ in range(seats)]
+    bots[seat] = OTHERS[name](spec)
+    s, reigns = play(bots, deal, thoughts(deal, seat, seats), note)
+    winners = [p for p in range(seats) if s.points[p] == max(s.points)]
+    return {
+        "share": (seat in winners) / len(winners),
+        "reign": float(np.mean([gains[seat] for monarch, gains in reigns if monarch == seat])),
+        "bench": float(np.mean([gains[seat] for monarch, gains in reigns if monarch != seat])),
+        "seen": dict(laid),
+    }
+
+
+def results_of(spec: str, seats: int) -> Path:
+    return RESULTS / f"{spec}-{seats}.jsonl"
+
+
+def read(path: Path) -> list[Game]:
+    """The games played so far; a last line that was cut off is played again."""
+    if not path.exists():
+        return []
+    lines = path.read_text("utf-8").split("\n")
+    return [json.loads(line) for line in lines[:-1]]
+
+
+def portions(args: argparse.Namespace) -> Iterator[tuple[int, str, int]]:
+    """Seats, name and deal in an order that leaves all lines about as long whenever it stops."""
+    names = args.only or [EQUALS, *OTHERS]
+    for first in range(0, args.blocks, PORTION):
+        for seats in args.seats:
+            for name in names:
+                for deal in range(first, min(first + PORTION, args.blocks)):
+                    yield seats, name, args.seed + deal
+
+
+def play_on(args: argparse.Namespace) -> None:
+    """Whatever is missing, each game written as soon as it is over."""
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    paths = {seats: results_of(args.bot, seats) for seats in args.seats}
+    done = {
+        (seats, game["name"], game["deal"], game["seat"])
+        for seats, path in paths.items()
+        for game in read(path)
+    }
+    for seats, name, deal in portions(args):
+        for seat in range(seats):
+            if (seats, name, deal, seat) in done:
+                continue
+            if name == EQUALS:
+                game = game_among_equals(args.bot, seats, deal, seat)
+            else:
+                game = game_of_another(name, args.bot, seats, deal, seat)
+            with paths[seats].open("a", encoding="utf-8") as out:
+                out.write(json.dumps({"name": name, "deal": deal, "seat": seat, **game}) + "\n")
+
+
+# -- the tables
+
+
+class Blocks:
+    """The games of one line, deal by deal; a deal that was not played in every rotation is left."""
+
+    def __init__(self, games: list[Game], seats: int) -> None:
+        deals: dict[int, list[Game]] = defaultdict(list)
+        for game in games:
+            deals[game["deal"]].append(game)
+        self.deals = {deal: found for deal, found in sorted(deals.items()) if len(found) == seats}
+
+    def __len__(self) -> int:
+        return len(self.deals)
+
+    def means(self, key: str) -> dict[int, float]:
+        return {deal: float(np.mean([g[key] for g in games])) for deal, games in self.deals.items()}
+
+    def counts(self) -> list[Counter[str]]:
+        """What was seen in each block."""
+        return [added(Counter(game["seen"]) for game in games) for games in self.deals.values()]
+
+
+def added(counters: Any) -> Counter[str]:
+    out: Counter[str] = Counter()
+    for one in counters:
+        out.update(one)
+    return out
+
+
+def bootstrap(rows: list[Any], figure: Callable[[list[Any]], float]) -> tuple[float, float, float]:
+    """The figure, and its 95 % over blocks drawn anew."""
+    draw = np.random.default_rng(1)
+    n = len(rows)
+    found = sorted(figure([rows[i] for i in draw.integers(n, size=n)]) for _ in range(DRAWS))
+    return figure(rows), found[DRAWS // 40], found[-DRAWS // 40 - 1]
+
+
+def shown(rows: list[Any], figure: Callable[[list[Any]], float], form: str = ".2f") -> str:
+    middle, low, high = bootstrap(rows, figure)
+    return f"{middle:{form}} [{low:{form}}, {high:{form}}]"
+
+
+def mean(rows: list[float]) -> float:
+    return sum(rows) / len(rows)
+
+
+def rate(above: str, below: str, times: float = 1.0) -> Callable[[list[Any]], float]:
+    """A share of what was counted in some blocks, in percent."""
+
+    def figure(blocks: list[Counter[str]]) -> float:
+        return 100 * sum(b[above] for b in blocks) / max(1, sum(b[below] for b in blocks)) / times
+
+    return figure
+
+
+def less(one: Callable[[list[Any]], float], other: Callable[[list[Any]], float]) -> Any:
+    return lambda blocks: one(blocks) - other(blocks)
+
+
+def lines_of_others(spec: str, seats: int, found: dict[str, Blocks]) -> Iterator[str]:
+    """A line for everybody who does otherwise, beside equals who were dealt the same cards."""
+    equals = found[EQUALS]
+    yield (
+        f"| {spec} | {seats} | {EQUALS} | {len(equals)} | {1 / seats:.3f} "
+        f"| {shown(list(equals.means('reign').values()), mean)} | – "
+        f"| {shown(list(equals.means('bench').values()), mean)} "
+        f"| {rate('all accepted', 'all said')(with_all(equals.counts())):.0f} % |"
     )
-    args.out.write_text(written(odds), "utf-8")
+    usual = equals.means("reign")
+    for name, blocks in found.items():
+        if name == EQUALS or not len(blocks):
+            continue
+        reign = blocks.means("reign")
+        lost = [usual[deal] - reign[deal] for deal in reign if deal in usual]
+        yield (
+            f"| {spec} | {seats} | {name} | {len(blocks)} "
+            f"| {shown(list(blocks.means('share').values()), mean, '.3f')} "
+            f"| {shown(list(reign.values()), mean)} | {shown(lost, mean)} "
+            f"| {shown(list(blocks.means('bench').values()), mean)} "
+            f"| {rate('accepted', 'said')(blocks.counts()):.0f} % |"
+        )
 
 
-# -- those who rule or advise otherwise
+def with_all(blocks: list[Counter[str]]) -> list[Counter[str]]:
+    """Truths, lies and silences together."""
+    for block in blocks:
+        for what in ("said", "accepted"):
+            block[f"all {what}"] = sum(block[f"{kind} {what}"] for kind in KINDS)
+    return blocks
 
 
-class Other(Bot):
-    """Answers as a bot does, but for its own way with verdicts or words."""
-
-    def __init__(self, spec: str) -> None:
-        self.bot = seat_bot(spec)
-
-    def answer(self, eyes: Eyes, rng: Rng, budget: Budget | None = None) -> int:
-        s: Any = eyes.world(rng)
-        own = self.own(s, int(eyes.seat), rng)
-        return self.bot.answer(eyes, rng, budget) if own is None else own
-
-    def own(self, s: Reigns, seat: int, rng: Rng) -> int | None:
-        return None
-
-
-class AcceptsAll(Other):
-    def own(self, s: Reigns, seat: int, rng: Rng) -> int | None:
-        if s.decision != ASK_JUDGE:
-            return None
-        for p in range(s.seats):
-            if p != seat and s.verdict[p] == 0:
-                return ACCEPT.of(p)
-        return SEAL.of()
+def line_of_words(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
+    """What is said, accepted and given away among equals."""
+    cells = []
+    for kind in KINDS:
+        said, accepted = rate(f"{kind} said", "all said"), rate(f"{kind} accepted", f"{kind} said")
+        cells.append(f"{said(blocks):.0f} %, {accepted(blocks):.0f} %")
+    gap = less(rate("truth accepted", "truth said"), rate("lie accepted", "lie said"))
+    rule = best_rule(added(blocks[::2]), added(blocks[1::2]))
+    return (
+        f"| {spec} | {seats} | {len(blocks)} | {' | '.join(cells)} "
+        f"| {shown(blocks, gap, '.1f')} | {rule:.1%} |"
+    )
 
 
-class Deaf(Other):
-    """The same verdict over whole sets, by backs and the cards shown, whatever was said."""
-
-    def own(self, s: Reigns, seat: int, rng: Rng) -> int | None:
-        if s.decision != ASK_JUDGE:
-            return None
-        return verdict_drawn(s, seat, rng, WORLDS, False)
-
-
-class Speaker(Other):
-    """Chooses its cards as the bot does and has words of its own."""
-
-    def own(self, s: Reigns, seat: int, rng: Rng) -> int | None:
-        if s.decision == ASK_REPLY and s.x < PILLARS:
-            word = self.word(s, seat, s.x)
-            return CLAIM.of(s.x, word - 1) if word else SILENT.of()
-        if s.decision != ASK_PITCH or s.card[seat] == NO or s.tone[seat] == NO:
-            return None
-        for p in range(PILLARS):
-            if s.box.touched[s.card[seat]] >> p & 1 and s.claim[seat * PILLARS + p] == 0:
-                word = self.word(s, seat, p)
-                if word:
-                    return CLAIM.of(p, word - 1)
-        return DONE.of()
-
-    def word(self, s: Reigns, seat: int, pillar: int) -> int:
-        raise NotImplementedError
+def line_of_deaths(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
+    cells = []
+    for side in ("refused", "accepted"):
+        true = rate(f"{side} in truth", "tables")
+        foretold = rate(f"{side} believed", "tables", EXPECTED)
+        beyond = shown(blocks, less(true, foretold), "+.2f")
+        cells.append(f"{true(blocks):.2f} % ({foretold(blocks):.2f} %) | {beyond}")
+    tables = sum(block["tables"] for block in blocks)
+    return f"| {spec} | {seats} | {tables:,} | {' | '.join(cells)} |"
 
 
-class Truthful(Speaker):
-    def word(self, s: Reigns, seat: int, pillar: int) -> int:
-        return 1 + force_of(s.box.white[s.card[seat] * PILLARS + pillar])
+def line_of_records(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
+    """Acceptance by the record, and what the same tables would bring to a clean one."""
+    cells = [f"{rate(f'{name} accepted', f'{name} said')(blocks):.0f} %" for name in CREDIT_NAMES]
+    now = rate("tarnished accepted", "tarnished")
+    clean = rate("cleaned accepted", "tarnished")
+    cells.append(f"{now(blocks):.0f} → {clean(blocks):.0f} %")
+    cells.append(shown(blocks, less(clean, now), ".1f"))
+    return f"| {spec} | {seats} | {' | '.join(cells)} |"
 
 
-class NeverLies(Speaker):
-    """True where it pleases, silent where it does not."""
-
-    def word(self, s: Reigns, seat: int, pillar: int) -> int:
-        steps = s.box.white[s.card[seat] * PILLARS + pillar]
-        return 0 if s.track[pillar] * steps > 0 else 1 + force_of(steps)
-
-
-class Liar(Speaker):
-    """The opposite of the truth, always."""
-
-    def word(self, s: Reigns, seat: int, pillar: int) -> int:
-        return 1 + force_of(-s.box.white[s.card[seat] * PILLARS + pillar])
+def line_of_endings(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
+    turns = rate("turns", "reigns", 100)
+    abdicate = rate("abdications", "reigns")
+    throne, bench = rate("throne", "reigns", 100), rate("benches", "reigns", 100 * (seats - 1))
+    reigns = sum(block["reigns"] for block in blocks)
+    return (
+        f"| {spec} | {seats} | {reigns:,} | {turns(blocks):.1f} | {shown(blocks, abdicate, '.0f')} "
+        f"| {100 - abdicate(blocks):.0f} | {rate('all accepted', 'all said')(blocks):.0f} "
+        f"| {throne(blocks):.1f} | {bench(blocks):.1f} |"
+    )
 
 
-class Soothing(Speaker):
-    """Everything will come nearer to the centre."""
-
-    def word(self, s: Reigns, seat: int, pillar: int) -> int:
-        steps = s.box.white[s.card[seat] * PILLARS + pillar]
-        return 1 + force_of(-steps if s.track[pillar] * steps > 0 else steps)
-
-
-OTHERS: dict[str, type[Other]] = {
-    "the bot itself": Other,
-    "accepts everything": AcceptsAll,
-    "hears nothing": Deaf,
-    "always truthful": Truthful,
-    "never lies, may be silent": NeverLies,
-    "always lies": Liar,
-    "soothes": Soothing,
+TABLES: dict[str, Callable[[str, int, list[Counter[str]]], str]] = {
+    "bot | seats | blocks | true: said, accepted | a lie | silent | truths accepted more often, "
+    "points of a hundred | best rule": line_of_words,
+    "bot | seats | tables | refused cards kill (foretold) | beyond | accepted cards kill (foretold)"
+    " | beyond": line_of_deaths,
+    f"bot | seats | {' | '.join(CREDIT_NAMES)} | broken words → the same tables, all kept "
+    "| what they cost": line_of_records,
+    "bot | seats | reigns | turns | abdicate, % | die, % | accepted, % | a throne | a bench": (
+        line_of_endings
+    ),
 }
 
 
-# -- who kills
+def heading(columns: str) -> None:
+    print(f"\n| {columns} |")
+    print("|" + "---|" * (columns.count(" | ") + 1))
 
 
-def killed_by(s: Any, faces: list[int]) -> str:
-    """Which cards would end the reign, if these faces were turned over as it was sealed."""
-    track = s.track[:]
-    for side, steps in (("refused", s.box.black), ("accepted", s.box.white)):
-        for p in range(s.seats):
-            is_in = s.verdict[p] == ACCEPTING
-            if p != s.monarch and is_in == (side == "accepted"):
-                if is_deadly(track, steps, faces[p] * PILLARS):
-                    return side
-    return "nobody"
-
-
-def count_deaths(s: Any, rng: Rng, seen: Counter[str]) -> None:
-    """Add what a sealed table brings, and what its monarch had to expect of it."""
-    seen["tables"] += 1
-    seen[f"{killed_by(s, list(s.card))} in truth"] += 1
-    free = unseen_cards(s, s.monarch)
-    weights = filled(s.seats * s.box.cards)
-    advisors = [p for p in range(s.seats) if p != s.monarch]
-    for p in advisors:
-        weigh(s, p, free, weights, True)
-    for _ in range(EXPECTED):
-        drawn = {p: drawn_face(s, p, weights, rng) for p in advisors}
-        faces = [drawn.get(p, NO) for p in range(s.seats)]
-        seen[f"{killed_by(s, faces)} believed"] += 1
-
-
-# -- the table
-
-
-class Ledger:
-    """What the one seat made of its games, block by block."""
-
-    def __init__(self) -> None:
-        self.shares: list[float] = []
-        self.reigns: list[float] = []  # points as Monarch
-        self.benches: list[float] = []  # points as advisor
-        self.accepted: Counter[str] = Counter()
-
-    def add(self, games: list[tuple[float, float, float]]) -> None:
-        for row, column in zip((self.shares, self.reigns, self.benches), range(3), strict=True):
-            row.append(float(np.mean([game[column] for game in games])))
-
-
-def interval(row: list[float]) -> str:
-    """The mean over blocks and 95 % by bootstrap."""
-    draw = random.Random(1)
-    means = sorted(float(np.mean(draw.choices(row, k=len(row)))) for _ in range(1000))
-    return f"{np.mean(row):.2f} [{means[25]:.2f}, {means[975]:.2f}]"
-
-
-class Trial:
-    """One seat that does otherwise, in every rotation of many deals."""
-
-    def __init__(self, kind: type[Other], spec: str, seats: int) -> None:
-        self.kind, self.spec, self.seats = kind, spec, seats
-        self.ledger = Ledger()
-        self.heard: Counter[str] = Counter()  # of all seats, as reigns_council counts
-        self.died: Counter[str] = Counter()
-        self.thought = Rng(1, 0)
-
-    def block(self, deal: int) -> None:
-        """One deal, the other one in each seat in turn."""
-        self.ledger.add([self.game(deal, seat) for seat in range(self.seats)])
-
-    def game(self, deal: int, seat: int) -> tuple[float, float, float]:
-        """Its share of the win, the points of its reign and of a bench."""
-
-        def note(s: Any) -> None:
-            count_words(s, deal % 2, self.heard)
-            if self.kind is Other:
-                count_deaths(s, self.thought, self.died)
-            if s.monarch != seat:
-                self.ledger.accepted["laid"] += 1
-                self.ledger.accepted["accepted"] += s.verdict[seat] == ACCEPTING
-
-        bots: list[Bot] = [seat_bot(self.spec) for _ in range(self.seats)]
-        bots[seat] = self.kind(self.spec)
-        s, reigns = play(bots, deal, note)
-        winners = [p for p in range(self.seats) if s.points[p] == max(s.points)]
-        reign = [gains[seat] for monarch, gains in reigns if monarch == seat]
-        bench = [gains[seat] for monarch, gains in reigns if monarch != seat]
-        share = (seat in winners) / len(winners)
-        return share, float(np.mean(reign)), float(np.mean(bench))
-
-    def row(self, name: str) -> str:
-        mine = self.ledger
-        accepted = mine.accepted["accepted"] / mine.accepted["laid"]
-        return (
-            f"| {self.seats} | {name} | {len(mine.shares)} | {interval(mine.shares)} "
-            f"| {interval(mine.reigns)} | {interval(mine.benches)} | {accepted:.0%} |"
-        )
-
-    def words(self) -> str:
-        """How often truth, lie and silence are heard and accepted at this table."""
-        seen = self.heard
-        said = sum(seen[f"{kind} said"] for kind in KINDS)
-        parts = [
-            f"{kind} {seen[f'{kind} said'] / said:.0%} "
-            f"(accepted {seen[f'{kind} accepted'] / max(1, seen[f'{kind} said']):.0%})"
-            for kind in KINDS
-        ]
-        return f"{', '.join(parts)}; best rule {best_rule(seen):.0%}"
-
-    def deaths(self) -> str:
-        """How often sealed cards of each side kill, beside what the belief over faces foretells."""
-        seen = self.died
-        parts = [
-            f"{side} {seen[f'{side} in truth'] / seen['tables']:.1%} "
-            f"(believed {seen[f'{side} believed'] / seen['tables'] / EXPECTED:.1%})"
-            for side in ("refused", "accepted")
-        ]
-        return f"{seen['tables']} sealed tables, deaths by cards: {', '.join(parts)}"
-
-
-def table(args: argparse.Namespace) -> None:
-    """One row for each way to rule or advise."""
-    print("| seats | one seat | blocks | share | a reign | a bench | accepted |")
-    print("|---|---|---|---|---|---|---|")
-    names = [name for name in OTHERS if not args.only or name in args.only]
-    for seats in args.seats:
-        for name in names:
-            trial = Trial(OTHERS[name], args.bot, seats)
-            for deal in range(args.blocks):
-                trial.block(args.seed + deal)
-            print(trial.row(name), flush=True)
-            if OTHERS[name] is Other:
-                print(f"<!-- {trial.words()} -->\n<!-- {trial.deaths()} -->", flush=True)
+def report(args: argparse.Namespace) -> None:
+    found: dict[tuple[str, int], dict[str, Blocks]] = {}
+    for path in sorted(RESULTS.glob(f"{args.bot}-*.jsonl")):
+        spec, _, seats = path.stem.rpartition("-")
+        games = read(path)
+        found[spec, int(seats)] = {
+            name: Blocks([game for game in games if game["name"] == name], int(seats))
+            for name in (EQUALS, *OTHERS)
+        }
+    heading("bot | seats | one seat | blocks | share | a reign | it costs | a bench | accepted")
+    for (spec, seats), blocks in found.items():
+        print(*lines_of_others(spec, seats, blocks), sep="\n")
+    for columns, line in TABLES.items():
+        heading(columns)
+        for (spec, seats), blocks in found.items():
+            print(line(spec, seats, with_all(blocks[EQUALS].counts())))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
-    belief = commands.add_parser("fit", help="write belief.toml anew")
-    belief.add_argument("--games", type=int, default=400)
-    belief.add_argument("--seats", type=int, nargs="*", default=[3, 4, 5, 6])
-    belief.add_argument("--bot", default="courtier")
-    belief.add_argument("--out", type=Path, default=game_named(GAME).folder / "belief.toml")
-    belief.set_defaults(run=fit)
-    rows = commands.add_parser("table", help="try other ways to rule and to advise")
-    rows.add_argument("--blocks", type=int, default=200)
-    rows.add_argument("--seats", type=int, nargs="*", default=[4])
-    rows.add_argument("--bot", default="minister@80")
-    rows.add_argument("--seed", type=int, default=500)
-    rows.add_argument("--only", nargs="*", choices=list(OTHERS))
-    rows.set_defaults(run=table)
+    games = commands.add_parser("play", help="play what is missing of the blocks")
+    games.add_argument("--bot", default="minister@80")
+    games.add_argument("--seats", type=int, nargs="*", default=[4, 6])
+    games.add_argument("--blocks", type=int, default=200)
+    games.add_argument("--seed", type=int, default=70000, help="the first deal")
+    games.add_argument("--only", nargs="*", choices=[EQUALS, *OTHERS])
+    games.set_defaults(run=play_on)
+    tables = commands.add_parser("report", help="print the tables of what was played")
+    tables.add_argument("--bot", default="*", help="a bot, or a pattern for several")
+    tables.set_defaults(run=report)
     args = parser.parse_args()
     args.run(args)
 

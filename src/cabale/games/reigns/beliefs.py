@@ -2,7 +2,7 @@
 
 `goal_weight` and `face_weight` are the odds by which worlds are drawn anew, and by which a monarch
 judges: both go by what all have seen alone. The numbers of `belief.toml` are fitted to games among
-bots by `benchmarks/reigns_truth.py fit`.
+bots by `benchmarks/reigns_belief.py`.
 """
 
 from __future__ import annotations
