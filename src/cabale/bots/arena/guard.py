@@ -22,6 +22,7 @@ from cabale.core.rng import Rng
 
 START_SECONDS = 60.0  # to import a bot and its libraries
 PATIENCE = 3  # faults in one game after which a bot is not asked any more
+GAMES = 50  # that a bot of an earlier release plays in one process: to begin one takes long
 SPARE = 1 << 40  # streams from here on answer for bots that failed
 
 
@@ -62,12 +63,13 @@ class Player:
         if self.bot is not None:
             return self.bot.answer(Eyes(play.game.name, play.state, seat), Rng(seed, stream))
         if self.cage is None:
-            self.cage = Cage(self.spec, self.limits)
+            self.cage = cage_of(self.spec, self.limits)
             self.fresh = True
         try:
             return self.ask_cage(self.cage, play, seat, seed, stream)
         except Fault:
-            self.close()
+            self.cage.kill()
+            self.cage = None
             raise
 
     def ask_cage(self, cage: Cage, play: Play, seat: int, seed: int, stream: int) -> int:
@@ -90,10 +92,20 @@ class Player:
         return table if is_frozen(self.spec) else [*table, play.rules]
 
     def close(self) -> None:
-        """Stop the process of a caged bot."""
+        """Stop the process of a caged bot, or keep it for the next game if it is one of ours."""
         if self.cage is not None:
-            self.cage.kill()
+            self.cage.games += 1
+            if is_frozen(self.spec) and not self.faults and self.cage.games < GAMES:
+                RESTING.setdefault((self.spec, self.limits), []).append(self.cage)
+            else:
+                self.cage.kill()
             self.cage = None
+
+
+def cage_of(spec: str, limits: Limits) -> Cage:
+    """A process for a bot: one that rests since its last game, or a new one."""
+    resting = RESTING.get((spec, limits))
+    return resting.pop() if resting else Cage(spec, limits)
 
 
 def is_foreign(spec: str) -> bool:
@@ -124,6 +136,7 @@ class Cage:
             stderr=subprocess.DEVNULL,
         )
         self.buffer = b""
+        self.games = 0  # that it has played
 
     def obey(self, order: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Send an order and wait that long for the reply."""
@@ -163,3 +176,7 @@ class Cage:
                     pipe.close()
                 except OSError:
                     continue
+
+
+# Those of earlier releases that wait for their next game; they end when this process does.
+RESTING: dict[tuple[str, Limits], list[Cage]] = {}
