@@ -23,7 +23,21 @@ def test_play_now_seats_me_against_bots(person: Make) -> None:
     me.wait_turn()
     assert me.page.locator("aside .seats li").count() == 4
     assert "Your turn, Élise" in me.prompt.inner_text()
-    assert me.page.get_by_text("bot, courtier").count() == 3
+    for manner in ("cautious", "bold", "jealous"):
+        assert me.page.get_by_text(f"bot, {manner} courtier").count() == 1
+
+
+def test_the_manner_of_each_bot_is_chosen_at_set_up(person: Make) -> None:
+    me = person()
+
+    me.go("/new/cape_epee")
+    me.page.get_by_label("Manner of seat B").select_option("fickle")
+    me.page.get_by_label("Manner of seat C").select_option("")
+    expect(me.page.get_by_text("fickle courtier")).to_have_count(1)
+    me.page.locator("footer .btn.primary").click()
+
+    me.page.get_by_text("bot, fickle courtier").wait_for()
+    assert me.page.get_by_text("bot, courtier").count() == 1
 
 
 def test_the_host_removes_somebody_and_a_link_for_watching_is_no_seat(person: Make) -> None:
@@ -98,7 +112,8 @@ def test_free_seats_are_filled_with_bots_when_the_host_begins(person: Make) -> N
     host.page.locator("footer .btn.primary").click()
 
     host.wait_turn()
-    assert host.page.get_by_text("bot, courtier").count() == 2
+    for manner in ("cautious", "bold"):
+        assert host.page.get_by_text(f"bot, {manner} courtier").count() == 1
 
 
 def test_the_device_goes_from_hand_to_hand_behind_a_curtain(person: Make) -> None:
