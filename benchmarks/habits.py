@@ -1,7 +1,7 @@
 """Habits by which people know a bot: what it does too often, counted over games among equals.
 
 Bribes taken of those offered (Louis XIV), whom strikes aim at and cards lost at a Revolution (Heads
-of State), cards that kill the Monarch who refuses or accepts them (Reigns).
+of State), what is answered to each question (Reigns; what it costs says `reigns_truth.py`).
 `python benchmarks/habits.py courtier minister@200 --games 20`
 """
 
@@ -69,10 +69,8 @@ def strikes(s: Any, seat: int, action: int, found: Counter[str]) -> None:
 
 
 def verdicts(s: Any, seat: int, action: int, found: Counter[str]) -> None:
-    """Reigns: how often a Monarch refuses, and dies of it or of what was accepted."""
+    """Reigns: how often each kind of answer is given, a Monarch's refusals among them."""
     name = catalogue.game_named("reigns").decisions[s.decision].name
-    after = s.clone()
-    after.apply(seat, action)
     verb = catalogue.game_named("reigns").verb_of(action)
     found[f"{name}: {verb.name if verb else action}"] += 1
 
