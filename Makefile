@@ -59,6 +59,7 @@ golden:  ## write anew what is generated: records, playthroughs, tables in docs
 	@PYTHONPATH=src:tests $(BIN)/python -m cabale.conformance.golden
 	@PYTHONPATH=src:tests $(BIN)/python -m adapters.playing_through
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
+	@PYTHONPATH=src $(BIN)/python tests/proving.py
 	@PYTHONPATH=src $(BIN)/python tests/balancing.py
 	@PYTHONPATH=src $(BIN)/python tests/matching.py
 	@PYTHONPATH=src $(BIN)/python tests/picturing.py

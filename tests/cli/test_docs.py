@@ -7,6 +7,7 @@ from pathlib import Path
 
 import balancing
 import matching
+import proving
 import pytest
 from vocabulary import PAGE, written
 
@@ -33,6 +34,11 @@ def test_the_balance_of_every_box_is_fresh() -> None:
 def test_the_tables_of_the_matches_are_fresh() -> None:
     page = matching.PAGE.read_text("utf-8")
     assert matching.written(page) == page, "write it anew: python tests/matching.py"
+
+
+def test_what_proves_the_rulings_is_fresh() -> None:
+    page = proving.PAGE.read_text("utf-8")
+    assert proving.written(page) == page, "write it anew: python tests/proving.py"
 
 
 def test_the_vocabulary_is_fresh() -> None:

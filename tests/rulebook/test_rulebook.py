@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import picturing
+import proving
 import pytest
 
 from cabale.conformance.playing import GAMES
@@ -135,3 +136,11 @@ def test_the_pictures_are_as_the_scenarios_have_them() -> None:
         assert kept == picturing.pictures(game), "write them anew: python tests/picturing.py"
         named = [picturing.NAMED.findall(game.file("RULES.*.md", one)) for one in LANGUAGES]
         assert named[0] == named[1] and len(named[0]) >= 2
+
+
+@each_game
+def test_every_paragraph_is_proved_by_a_scenario_or_a_test(game: Game[Any]) -> None:
+    """A scenario names its paragraph, a test has it in its name."""
+    numbers, proofs = paragraphs(game, "en"), proving.proofs(game.name)
+    assert [number for number in numbers if number not in proofs] == []
+    assert [number for number in proofs if number not in numbers] == []

@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 
 from cabale.conformance.playing import positions
-from cabale.core.bits import count
-from cabale.core.protocol import CHANCE, OVER
+from cabale.core.bits import count, members
+from cabale.core.journal import HIDDEN, Journal
+from cabale.core.protocol import CHANCE, OVER, WATCHER
 from cabale.core.record import read_answer
 from cabale.core.rng import Rng
 from cabale.games.louis_xiv import LOUIS_XIV
 from cabale.games.louis_xiv import pieces as p
-from cabale.games.louis_xiv.actions import ASK_PLOT
+from cabale.games.louis_xiv.actions import (
+    ASK_DEAL_MISSION,
+    ASK_PLOT,
+    EVENTS,
+    PHASE_BEGAN,
+    ROUND_BEGAN,
+)
 from cabale.games.louis_xiv.counting import may_hold_plot
 from cabale.games.louis_xiv.state import Versailles
 
@@ -87,6 +94,40 @@ def test_1_2_points_are_missions_and_shields(seats: int) -> None:
     for seat in range(seats):
         shields = s.count_shields(seat) + s.plain[seat] + s.bonus[seat]
         assert s.standing(seat)[0] == 5 * count(s.laid[seat]) + shields
+
+
+def test_1_1_four_rounds_of_four_phases() -> None:
+    s = LOUIS_XIV.new(3)
+    s.journal = Journal()
+    rng = Rng(11)
+    while not s.is_over():
+        s.apply(s.actor, s.draw(rng) if s.actor == CHANCE else s.pick(s.actor, rng))
+    told = [s.journal.told_to(WATCHER, i, list(EVENTS)) for i in range(len(s.journal))]
+    phases = [p.PHASE_NAMES[e.details[0]] for e in told if e and e.kind == PHASE_BEGAN]
+    assert phases == ["influence", "counting", "missions"] * 4 + ["end"]
+    assert len([e for e in told if e and e.kind == ROUND_BEGAN]) == 4, "each begins with supply"
+
+
+def test_2_3_everybody_begins_with_stones_gold_and_two_missions() -> None:
+    s = LOUIS_XIV.new(4)
+    rng = Rng(3)
+    while s.decision == ASK_DEAL_MISSION:
+        s.apply(CHANCE, s.draw(rng))
+    for seat in range(4):
+        decks = sorted(p.deck_of(m) for m in members(s.missions[seat]))
+        assert decks == [p.LIGHT, p.MEDIUM]
+        assert (s.gold[seat], s.own[seat] + s.general[seat]) == (5, 16)
+
+
+def test_8_13_only_the_owner_knows_the_kind_of_a_shield() -> None:
+    s = counting("turenne", {"A": 3})
+    s.journal = Journal()
+    answer(s, "* shield sun")
+    kinds = list(EVENTS)
+    drawn = [i for i in range(len(s.journal)) if kinds[s.journal.kind(i)].name == "shield-drawn"]
+    for eyes, shown in ((0, p.SHIELD_NAMES.index("sun")), (1, HIDDEN), (WATCHER, HIDDEN)):
+        event = s.journal.told_to(eyes, drawn[0], kinds)
+        assert event is not None and event.details[-1] == shown
 
 
 def test_2_1_neighbours_are_diagonal() -> None:
