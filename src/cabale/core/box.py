@@ -35,7 +35,8 @@ class BoxError(GameError):
     """A value that cannot be played: its key, the message `box-<reason>` and what it speaks of."""
 
     def __init__(self, key: str, reason: str, text: str, said: Said | None = None) -> None:
-        super().__init__(f"'{key}' {text}")
+        key = key if key.isprintable() else shown(key)  # a sentence says it
+        super().__init__(f"'{key}' {text}" if key else text)
         self.key = key
         self.reason = reason
         self.said: Said = said or {}
@@ -121,12 +122,14 @@ def read_values(text: str) -> dict[str, Value]:
     """The values that a components file says, TOML or JSON, by keys with dots; BoxError if none."""
     out: dict[str, Value] = {}
     for key, value in flat(read_table(text.removeprefix("\ufeff"))):
+        if not key.isprintable() or len(key) > TEXT_MOST:
+            raise BoxError(key, "unknown", "is no value of this box")
         if key in out:
             raise BoxError(key, "twice", "stands there twice")
         out[key] = told(key, value)
     if len(out) > VALUES_MOST:
         said: Said = {"high": VALUES_MOST}
-        raise BoxError("", "file-full", f"has more than {VALUES_MOST} values", said)
+        raise BoxError("", "file-full", f"the file has more than {VALUES_MOST} values", said)
     return out
 
 
@@ -134,7 +137,7 @@ def read_table(text: str) -> dict[str, Any]:
     """The tables of a file, each value without its tag."""
     if len(text) > FILE_MOST:
         said: Said = {"high": FILE_MOST}
-        raise BoxError("", "file-long", f"has more than {FILE_MOST} characters", said)
+        raise BoxError("", "file-long", f"the file has more than {FILE_MOST} characters", said)
     check_lines(text)
     try:
         is_json = text.lstrip().startswith("{")
@@ -144,7 +147,9 @@ def read_table(text: str) -> dict[str, Any]:
     except BoxError:
         raise
     except (ValueError, RecursionError) as error:  # also of a number without end
-        fault = BoxError("", "no-file", f"is neither TOML nor JSON: {error}")
+        twice = "overwrite" in str(error) or "twice" in str(error)
+        reason = "twice" if twice else "no-file"
+        fault = BoxError("", reason, f"this is neither TOML nor JSON: {error}")
         fault.line = line_told(text, error)
         raise fault from None
 
@@ -166,7 +171,7 @@ def check_lines(text: str) -> None:
     for n, line in enumerate(text.splitlines(), 1):
         if len(line) > LINE_MOST:
             said: Said = {"high": LINE_MOST}
-            fault = BoxError("", "line-long", f"has a line of more than {LINE_MOST}", said)
+            fault = BoxError("", "line-long", f"the file has a line of more than {LINE_MOST}", said)
             fault.line = n
             raise fault
 

@@ -241,7 +241,9 @@ class Game(Generic[S]):
         Traceback (most recent call last):
         cabale.core.box.BoxError: 'piles' is no value of this box: it has 'cards'
         """
-        raise GameError(f"{self.name} takes no components file")
+        from cabale.core.box import BoxError  # here, for it knows games
+
+        raise BoxError("", "no-box", f"{self.name} takes no components file")
 
     def editions(self) -> list[Edition]:
         """Every value that a components file may change, with its source and what it may be.

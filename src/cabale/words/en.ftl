@@ -63,6 +63,7 @@ box-names = { $least ->
 }
 box-kind = a number or a text is meant here, or a list of them.
 box-no-file = this is neither TOML nor JSON.
+box-no-box = every value of this game is as printed; none can be changed.
 box-other-game = this file is for another game.
 box-file-long = the file is too long; the most, in characters, is { NUMBER($high) }.
 box-line-long = a line is too long; the most, in characters, is { NUMBER($high) }.

@@ -63,6 +63,7 @@ box-names = { $least ->
 }
 box-kind = il faut un nombre ou un texte, ou une liste de l’un des deux.
 box-no-file = ce n’est ni du TOML ni du JSON.
+box-no-box = toutes les valeurs de ce jeu sont celles de la boîte imprimée ; aucune ne se change.
 box-other-game = ce fichier est celui d’un autre jeu.
 box-file-long = le fichier est trop long ; le plus, en caractères, est { NUMBER($high) }.
 box-line-long = une ligne est trop longue ; le plus, en caractères, est { NUMBER($high) }.
