@@ -137,7 +137,11 @@ class Count:
 
     def offer(self, seat: str, reward: str, price: int) -> None:
         """§5.2, L-19"""
-        if self.gold[seat] < price or (reward in CHIPS and self.pool[reward] == 0):
+        if reward in CHIPS and self.pool[reward] == 0:
+            self.told.append(("chip-gone", seat, reward))
+            return
+        if self.gold[seat] < price:
+            self.told.append(("bribe-missed", seat, price))
             return
         if not self.says(seat, "bribe"):
             self.told.append(("bribe-refused", seat, self.courtier))

@@ -27,7 +27,16 @@ ENDS = (
 DRAWN = ("shield-drawn", "card-drawn", "plot-drawn")
 HEARD = (
     *("tie-claimed", "chip-gained", "chip-gone", "crown-gained", "colbert-paid"),
-    *("bribed", "bribe-refused", "to-general", "to-own", "flipped", "king-left", *DRAWN),
+    *(
+        "bribed",
+        "bribe-refused",
+        "bribe-missed",
+        "to-general",
+        "to-own",
+        "flipped",
+        "king-left",
+        *DRAWN,
+    ),
 )
 Asked = tuple[str, str, bool]
 
@@ -117,7 +126,7 @@ def detail(name: str, details: list[int]) -> str | int:
         return COURTIER_NAMES[details[0]]
     if name in ("chip-gained", "chip-gone"):
         return CHIP_NAMES[details[0]]
-    if name == "bribed":
+    if name in ("bribed", "bribe-missed"):
         return details[1]
     return details[0] if name in ("to-general", "to-own", "colbert-paid") else ""
 

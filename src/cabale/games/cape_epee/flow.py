@@ -13,6 +13,7 @@ from cabale.games.cape_epee.actions import (
     ASK_SLIDE,
     ASK_SWAP,
     ASK_TURN_OBJECTIVE,
+    CAME_BACK,
     CLOSED,
     MOVED,
     PASSED_OVER,
@@ -132,7 +133,10 @@ def explore(s: Cape, column: i64, owner: i64, moved: i64) -> None:
     target = next_open(s, column)
     s.lift(column, s.size[column] - 2)
     s.lay(target, tile_of(owner, EXPLORER) | KNOWN)
-    s.tell(MOVED, owner, column, target)
+    if target == column:
+        s.tell(CAME_BACK, owner, column)
+    else:
+        s.tell(MOVED, owner, column, target)
     turn_up_above(s, target, moved | one(owner))
 
 

@@ -11,7 +11,9 @@ from cabale.games.louis_xiv.actions import (
     ASK_MAINTENON_STONES,
     ASK_PLOT,
     ASK_TIE,
+    BRIBE_MISSED,
     CHIP_GAINED,
+    CHIP_GONE,
     COLBERT_PAID,
     CROWN_GAINED,
     FLIPPED,
@@ -167,9 +169,13 @@ def judge(s: Versailles, leaders: i64) -> None:
     condition = s.condition(s.courtier)
     s.leader = sole(leaders)
     s.free = rewarded_free(s, s.courtier, leaders, s.tally, 0)
-    s.spent = leaders if s.leader != NOBODY or s.courtier == s.louis else 0
+    s.spent = 0
+    if s.leader != NOBODY or s.courtier == s.louis:
+        s.spent = leaders
     s.flips = 1 if s.spent or (condition == INFLUENCE and s.free) else 0
-    s.buyers = those_who_reach(s, s.tally, 0, 1) & ~s.free if condition == MONEY else 0
+    s.buyers = 0
+    if condition == MONEY:
+        s.buyers = those_who_reach(s, s.tally, 0, 1) & ~s.free
     s.head = first_served(s, leaders)
     s.turn = 0
     if condition == INFLUENCE:
@@ -265,10 +271,23 @@ def next_reward(s: Versailles) -> bool:
         reward(s, seat)
     elif s.stage == REWARDS and free_come_first(s):
         return False
-    elif s.buyers >> seat & 1 and can_bribe(s, seat):
-        s.ask(ASK_BRIBE, one(seat), s.courtier, bribe_price(s, seat, s.courtier))
-        return True
+    elif s.buyers >> seat & 1:
+        return offer_bribe(s, seat)
     return False
+
+
+def offer_bribe(s: Versailles, seat: i64) -> bool:
+    """§5.2 Whoever can pay is asked; L-19 the others learn why they are not."""
+    price = bribe_price(s, seat, s.courtier)
+    chip = CHIP_OF[s.courtier]
+    if chip != NO_CHIP and s.chip_pool[chip] == 0:
+        s.tell(CHIP_GONE, seat, chip)
+        return False
+    if s.gold[seat] < price:
+        s.tell(BRIBE_MISSED, seat, s.courtier, price)
+        return False
+    s.ask(ASK_BRIBE, one(seat), s.courtier, price)
+    return True
 
 
 def end_rewards(s: Versailles) -> None:
@@ -286,14 +305,6 @@ def bribe_price(s: Versailles, seat: i64, courtier: i64) -> i64:
     if s.laid[seat] & one(DISCOUNT) and price > 0:
         price -= 1
     return price
-
-
-def can_bribe(s: Versailles, seat: i64) -> bool:
-    """L-19 Nobody may pay for a chip that is not there."""
-    chip = CHIP_OF[s.courtier]
-    if chip != NO_CHIP and s.chip_pool[chip] == 0:
-        return False
-    return s.gold[seat] >= bribe_price(s, seat, s.courtier)
 
 
 def reward(s: Versailles, seat: i64) -> None:

@@ -53,6 +53,7 @@ const CONSEQUENCES = new Set([
   "stabbed",
   "closed",
   "moved",
+  "came-back",
   "stayed",
   "swapped",
   "kept",

@@ -16,7 +16,7 @@ const VERDICTS = new Set([
 const SEQUELS = new Set(["bribed", "tie-claimed", "conde-placed", "maintenon-sent"]);
 
 /** Steps of the count that tell nothing of their own here. */
-const PASSING = new Set(["bribe-refused", "flipped", "nobody-there", "king-left"]);
+const PASSING = new Set(["bribe-refused", "bribe-missed", "flipped", "nobody-there", "king-left"]);
 
 /** Details that the verdict and the board tell well enough. */
 const PLAIN = new Set(["stands", "neutral-stands", "to-own", "to-general"]);

@@ -22,6 +22,7 @@ const ROUTINE = new Set([
   "king-left",
   "reshuffled",
   "bribe-refused",
+  "bribe-missed",
   "phase-began",
 ]);
 const SECRETS = new Set(["card-drawn", "laid-aside", "mission-dealt"]);

@@ -57,6 +57,7 @@ event-stabbed = The Assassin strikes: { $seat }’s { $card } { $card-id ->
   } column { $column }.
 event-closed = { $seat }’s Storm closes column { $column }: nothing more may be slid there.
 event-moved = { $seat }’s Explorer goes from column { $column } to column { $column2 }, face down.
+event-came-back = { $seat }’s Explorer finds no other open column and goes to the bottom of column { $column }, face down.
 event-stayed = { $seat }’s Explorer has already moved this turn and stays in column { $column }.
 event-swapped = { $seat }’s Traitor swaps the objectives of columns { $column } and { $column2 }.
 event-kept = { $seat }’s Traitor leaves the objectives as they are.

@@ -58,6 +58,7 @@ event-stabbed = L’Assassin frappe : { $card-the } ({ $seat }) { $card-id ->
   } la colonne { $column }.
 event-closed = La Tempête ({ $seat }) ferme la colonne { $column } : plus aucune carte ne s’y ajoute.
 event-moved = L’Explorateur ({ $seat }) passe de la colonne { $column } à la colonne { $column2 }, face cachée.
+event-came-back = L’Explorateur ({ $seat }) ne trouve pas d’autre colonne ouverte et va au bas de la colonne { $column }, face cachée.
 event-stayed = L’Explorateur ({ $seat }) a déjà voyagé ce tour-ci et reste dans la colonne { $column }.
 event-swapped = Le Traître ({ $seat }) échange les objectifs des colonnes { $column } et { $column2 }.
 event-kept = Le Traître ({ $seat }) laisse les objectifs en place.

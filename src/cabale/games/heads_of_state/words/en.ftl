@@ -288,7 +288,7 @@ event-proof = { $life-id ->
 }
 event-returned = { $you ->
     [yes] Your dead nobles { $country-in } go back to your supply.
-   *[no] The dead nobles of { $seat } { $country-in } go back to the supply.
+   *[no] The dead nobles of { $seat } { $country-in } go back to their supply.
 }
 event-housed = { $you ->
     [yes] You have created all seven ranks and enter

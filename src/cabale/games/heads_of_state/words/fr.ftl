@@ -291,7 +291,7 @@ event-proof = { $life-id ->
 }
 event-returned = { $you ->
     [yes] Vos nobles morts { $country-in } retournent à votre réserve.
-   *[no] Les nobles morts { $seat-of } { $country-in } retournent à la réserve.
+   *[no] Les nobles morts { $seat-of } { $country-in } retournent à sa réserve.
 }
 event-housed = { $you ->
     [yes] Vous avez créé les sept rangs et entrez

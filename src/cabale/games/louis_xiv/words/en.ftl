@@ -262,7 +262,7 @@ prompt-lay = { $number2 ->
        *[other] Lay up to { $number } more stones, or stop there.
     }
 }
-wait-lay = { $seat } lays stones with { $card-in }.
+wait-lay = { $seat } lays stones or takes them back with { $card-in }.
 prompt-four = { $number2 ->
     [0] Lay up to 4 stones on one courtier, or take 4 back.
    *[other] { $number ->
@@ -270,7 +270,7 @@ prompt-four = { $number2 ->
        *[other] Lay up to { $number } more stones on the same courtier, or stop there.
     }
 }
-wait-four = { $seat } lays up to four stones on one courtier.
+wait-four = { $seat } lays up to four stones on one courtier or takes four back.
 prompt-last-stone = Your mission lays one more stone: where?
 wait-last-stone = { $seat } may lay one more stone.
 prompt-plot = Before { $courtier-in } is counted: a plot?
@@ -398,7 +398,7 @@ event-played = { $you ->
 }
 event-stone-laid = 1 stone on { $courtier-in }
 event-stones-taken = { $number ->
-    [0] No stone to lay and none to take: no effect
+    [0] No stone in the general supply to take back: no effect
     [one] 1 stone back from the general supply
    *[other] { $number } stones back from the general supply
 }
@@ -467,6 +467,10 @@ event-bribe-refused = { $you ->
     [yes] You do not bribe { $courtier-in }.
    *[no] { $seat } does not bribe { $courtier-in }.
 }
+event-bribe-missed = { $you ->
+    [yes] You cannot
+   *[no] { $seat } cannot
+} bribe { $courtier-in }: it takes { $gold } gold.
 event-chip-gained = { $seat }: { $chip-a }
 event-crown-gained = { $seat }: a crown, for leading beside the king
 event-chip-gone = { $seat }: no { $chip } is left in the supply

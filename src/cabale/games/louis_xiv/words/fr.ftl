@@ -267,7 +267,7 @@ prompt-lay = { $number2 ->
        *[other] Posez encore { $number } pions au plus, ou arrêtez-vous là.
     }
 }
-wait-lay = { $seat } pose des pions ({ $card-in }).
+wait-lay = { $seat } pose ou reprend des pions ({ $card-in }).
 prompt-four = { $number2 ->
     [0] Posez jusqu’à 4 pions chez un seul courtisan, ou reprenez-en 4.
    *[other] { $number ->
@@ -275,7 +275,7 @@ prompt-four = { $number2 ->
        *[other] Posez encore { $number } pions au plus chez le même courtisan, ou arrêtez-vous là.
     }
 }
-wait-four = { $seat } pose jusqu’à quatre pions chez un seul courtisan.
+wait-four = { $seat } pose jusqu’à quatre pions chez un seul courtisan, ou en reprend quatre.
 prompt-last-stone = Votre mission pose encore un pion : où ?
 wait-last-stone = { $seat } peut poser encore un pion.
 prompt-plot = { $courtier } : une intrigue avant le comptage ?
@@ -403,7 +403,7 @@ event-played = { $you ->
 }
 event-stone-laid = 1 pion chez { $courtier-in }
 event-stones-taken = { $number ->
-    [0] Aucun pion à poser ni à reprendre : sans effet
+    [0] Aucun pion à reprendre dans la réserve générale : sans effet
     [one] 1 pion repris à la réserve générale
    *[other] { $number } pions repris à la réserve générale
 }
@@ -470,6 +470,10 @@ event-bribe-refused = { $you ->
     [yes] Vous ne soudoyez pas { $courtier-in }.
    *[no] { $seat } ne soudoie pas { $courtier-in }.
 }
+event-bribe-missed = { $you ->
+    [yes] Vous ne pouvez pas
+   *[no] { $seat } ne peut pas
+} soudoyer { $courtier-in } : il faut { $gold } louis.
 event-chip-gained = { $seat } : { $chip-a }
 event-crown-gained = { $seat } : une couronne, première place auprès du roi
 event-chip-gone = { $seat } : il ne reste { $chip-no }
