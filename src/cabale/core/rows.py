@@ -15,10 +15,7 @@ def filled(length: i64, n: i64 = 0) -> vec[i64]:
     >>> list(filled(3, 7))
     [7, 7, 7]
     """
-    out = vec[i64](capacity=length)
-    for _i in range(length):
-        out = append(out, n)
-    return out
+    return vec[i64]([n] * length)
 
 
 def answers(verb: Verb, members: i64) -> vec[i64]:

@@ -58,7 +58,9 @@ def jokers(s: HeadsState, hand: i64, noble: i64) -> i64:
     lacking = missing(s, hand, noble)
     if lacking == 0:
         return s.box.sets[noble]
-    return one(lowest(lacking) // BITS) if at_most_one(lacking) else 0
+    if not at_most_one(lacking):
+        return 0
+    return one(lowest(lacking) // BITS)
 
 
 def can_create(s: HeadsState, hand: i64, noble: i64) -> bool:

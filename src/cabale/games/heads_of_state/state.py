@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
+from cabale.games.heads_of_state.hidden import draw_anew
 from cabale.games.heads_of_state.past import NO_PAST, Past
 from cabale.games.heads_of_state.pieces import (
     COUNTRIES,
@@ -161,14 +162,7 @@ class HeadsState(State):
         return twin
 
     def resample(self, seat: i64, rng: Rng) -> HeadsState:
-        from cabale.games.heads_of_state.hidden import draw_anew, find_worlds
-
-        find_worlds(self, seat)
-        twin = self.clone()
-        twin.worlds = self.worlds
-        twin.worlds_plots = self.worlds_plots
-        draw_anew(twin, seat, rng)
-        return twin
+        return draw_anew(self, seat, rng)
 
     def own_past(self) -> Past:
         """What everybody saw of the attribute cards, to add to; a copy if others read it too."""

@@ -54,7 +54,8 @@ class Worlds(Places):
     def draw(self, rng: Rng) -> None:
         """Draw a world."""
         self.row = self.blank[:]
-        self.hand = filled(self.seats)
+        for rival in range(self.seats):
+            self.hand[rival] = 0
         self.under_disc = 0
         if len(self.owner) == 0:
             self.open_pile(self.left)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,8 +11,17 @@ from cabale.core.bits import count, lowest, nth, one
 from cabale.core.rng import Rng
 from cabale.core.rows import nth_piece
 from cabale.games.louis_xiv.actions import ASK_PLOT, PASS, SCHEME
-from cabale.games.louis_xiv.pieces import CARDS, DECK_MASKS, DECKS, MISSIONS, SHIELDS
-from cabale.games.louis_xiv.state import NO_CARD, Versailles
+from cabale.games.louis_xiv.pieces import (
+    CARDS,
+    DECK_MASKS,
+    DECKS,
+    MISSIONS,
+    NO_CARD,
+    SHIELDS,
+)
+
+if TYPE_CHECKING:
+    from cabale.games.louis_xiv.state import Versailles
 
 
 def draw_anew(s: Versailles, seat: i64, rng: Rng) -> None:
@@ -65,7 +76,9 @@ def deal_shields(s: Versailles, seat: i64, rng: Rng) -> None:
     """The shields of the others, from the pile and theirs."""
     held = vec[i64](capacity=s.seats)
     for other in range(s.seats):
-        n = s.count_shields(other) if other != seat else 0
+        n: i64 = 0
+        if other != seat:
+            n = s.count_shields(other)
         held = append(held, n)
         s.shields_left += n
         for kind in range(SHIELDS if n else 0):
@@ -171,7 +184,9 @@ def lift_marks(s: Versailles, seat: i64, hidden: i64) -> vec[i64]:
         if hidden >> s.bottom[i] & 1:
             marks = append(marks, s.knowers[s.bottom[i]])
     for other in range(s.seats):
-        held = s.missions[other] & hidden if other != seat else 0
+        if other == seat:
+            continue
+        held = s.missions[other] & hidden
         begin = len(marks)
         while held:
             marks = insert_sorted(marks, begin, s.knowers[lowest(held)])

@@ -22,10 +22,11 @@ def rewarded_free(s: Versailles, courtier: i64, leaders: i64, stones: vec[i64], 
     """§5.2, §5.3, §5.4, §5.8 The seats that need not bribe, given who leads."""
     if s.condition(courtier) == INFLUENCE:
         return those_who_reach(s, stones, at, s.price(courtier))
-    free = leaders
-    if leaders & (leaders - 1):
-        free = leaders if courtier == s.louis else 0  # L-15 tied beside the king: all of them
-    elif courtier == s.louis:
+    tied = leaders & (leaders - 1) != 0
+    if tied and courtier != s.louis:
+        return 0
+    free = leaders  # L-15 tied beside the king: all of them
+    if not tied and courtier == s.louis:
         free |= sole_second(s, leaders, stones, at)  # L-14
     return free & one(s.seats) - 1
 
@@ -66,7 +67,9 @@ def sole_second(s: Versailles, leaders: i64, stones: vec[i64], at: i64) -> i64:
             continue
         out = out | one(colour) if n == best else one(colour)
         best = n
-    return out if count(out) == 1 else 0
+    if count(out) > 1:
+        return 0
+    return out
 
 
 def sole(colours: i64) -> i64:

@@ -24,13 +24,13 @@ from cabale.games.louis_xiv.pieces import (
     COURTIERS,
     DECK_MASKS,
     DECKS,
+    NO_CARD,
     PHASE_NAMES,
     SHIELDS,
 )
 from cabale.games.louis_xiv.scoring import count_stones_at_court, most_of_kind
 from cabale.games.louis_xiv.state import (
     COUNTING,
-    NO_CARD,
     NOBODY,
     REWARDS,
     STEP_NAMES,

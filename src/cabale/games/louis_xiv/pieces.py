@@ -83,6 +83,7 @@ CONDITION_NAMES: Final = ("money", "first", "influence")
 # -- influence cards: one kind for each courtier, and the joker
 
 CARDS: Final = 13
+NO_CARD: Final = -1
 JOKER: Final = 12
 CARD_NAMES: Final = (*COURTIER_NAMES, "joker")
 COPIES: Final = vec[i64]([2] * COURTIERS + [6])

@@ -13,6 +13,7 @@ from cabale.core.rng import Rng
 from cabale.core.rows import filled
 from cabale.games.louis_xiv.actions import PHASE_BEGAN
 from cabale.games.louis_xiv.box import Box
+from cabale.games.louis_xiv.hidden import draw_anew
 from cabale.games.louis_xiv.pieces import (
     ALL_MISSIONS,
     CARDS,
@@ -23,6 +24,7 @@ from cabale.games.louis_xiv.pieces import (
     COURTIERS,
     DECK_SIZE,
     MISSIONS,
+    NO_CARD,
     PHASE_COUNTING,
     PHASE_END,
     PHASE_INFLUENCE,
@@ -74,7 +76,6 @@ REWARDS: Final = 2
 BRIBES: Final = 3
 
 NOBODY: Final = -1
-NO_CARD: Final = -1
 FIRST_STONES: Final = ((5, 6), (5, 5, 6), (5, 5, 6, 7))  # to the general supply, by seats
 
 
@@ -224,8 +225,6 @@ class Versailles(State):
         return twin
 
     def resample(self, seat: i64, rng: Rng) -> Versailles:
-        from cabale.games.louis_xiv.hidden import draw_anew
-
         twin = self.clone()
         draw_anew(twin, seat, rng)
         return twin
@@ -288,7 +287,9 @@ class Versailles(State):
 
     def colours(self) -> i64:
         """§10.2 With two players a neutral colour stands at court."""
-        return 3 if self.seats == 2 else self.seats
+        if self.seats == 2:
+            return 3
+        return self.seats
 
     def seat_after_first(self, steps: i64) -> i64:
         """The seat so many places clockwise from the start player."""

@@ -16,11 +16,11 @@ from cabale.games.louis_xiv.pieces import (
     DECK_MASKS,
     DECKS,
     MISSIONS,
+    NO_CARD,
     PHASE_NAMES,
     SHIELDS,
 )
 from cabale.games.louis_xiv.state import (
-    NO_CARD,
     Versailles,
 )
 from cabale.games.louis_xiv.stock import count_missions, count_played

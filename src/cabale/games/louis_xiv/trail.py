@@ -20,7 +20,9 @@ def is_laying(s: Versailles) -> bool:
 
 def trail_length(s: Versailles) -> i64:
     """How many stones lie, none while no card is being played."""
-    return s.y if is_laying(s) else 0
+    if not is_laying(s):
+        return 0
+    return s.y
 
 
 def stone_at(s: Versailles, n: i64) -> i64:
@@ -44,7 +46,9 @@ def came_from(s: Versailles) -> i64:
     if s.y != 2:
         return NOBODY
     first = stone_at(s, 0)
-    return first if first != stone_at(s, 1) else NOBODY
+    if first == stone_at(s, 1):
+        return NOBODY
+    return first
 
 
 def count_laid(s: Versailles, courtier: i64) -> i64:

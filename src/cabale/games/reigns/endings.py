@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from cabale.core.protocol import Decision
@@ -30,6 +30,7 @@ from cabale.games.reigns.actions import (
     WENT_ON,
     WISHED,
 )
+from cabale.games.reigns.answers import FAREWELLS
 from cabale.games.reigns.flow import (
     begin_reign,
     choose_heir,
@@ -77,10 +78,7 @@ class Story(Decision[Reigns]):
 
 def farewells() -> vec[i64]:
     """§8.5 Last words in some tone, or none."""
-    out = vec[i64](capacity=TONES + 1)
-    for tone in range(TONES):
-        out = append(out, FAREWELL.of(tone))
-    return append(out, SILENT.of())
+    return append(extend(vec[i64](capacity=TONES + 1), FAREWELLS), SILENT.of())
 
 
 class Applause(Decision[Reigns]):

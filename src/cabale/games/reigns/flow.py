@@ -135,7 +135,7 @@ def owe_cards(s: Reigns, each: i64) -> None:
 def next_draw(s: Reigns) -> None:
     """Uncover what will be drawn, then let the advisors draw."""
     if all_draw_together(s):
-        deal_out(s)
+        deal_out(s, s.next_advisor(s.monarch))
         return
     bare = bare_pile(s)
     if bare != NO:
@@ -146,9 +146,9 @@ def next_draw(s: Reigns) -> None:
         begin_turn(s)
 
 
-def deal_out(s: Reigns) -> None:
-    """§R-9 What every advisor may draw is laid ready; an exhausted stock is made anew."""
-    place = bare_place(s)
+def deal_out(s: Reigns, seat: i64) -> None:
+    """§R-9 What every advisor from `seat` on may draw is laid ready; an exhausted stock anew."""
+    place = bare_place(s, seat)
     if place != NO and len(s.pool) == 0 and len(s.discard) > 0:
         reshuffle(s)
     if place != NO and len(s.pool) > 0:
@@ -262,7 +262,9 @@ def lay(s: Reigns, seat: i64) -> None:
     """Move the card from hand to table and tell what is claimed of it."""
     take_from_hand(s, seat, s.card[seat])
     s.laid |= 1 << seat
-    tone = s.tone[seat] if s.tone[seat] > 0 else 0
+    tone = s.tone[seat]
+    if tone == NO:
+        tone = 0
     s.tell(PROPOSED, seat, s.box.character[s.card[seat]], tone)
     for p in range(PILLARS):
         claim = s.claim[seat * PILLARS + p]

@@ -146,7 +146,9 @@ def unseen_cards(s: Reigns, seat: i64) -> vec[i64]:
 
 def age(s: Reigns, card: i64) -> i64:
     """Which shuffle put the card into the piles: everybody saw what was shuffled in."""
-    return s.since[card] if len(s.since) else 0
+    if len(s.since) == 0:
+        return 0
+    return s.since[card]
 
 
 def is_like(s: Reigns, card: i64, other: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from cabale.core.protocol import Decision
@@ -36,9 +36,17 @@ from cabale.games.reigns.actions import (
     WARN,
     WARNED,
 )
+from cabale.games.reigns.answers import CLAIMS, WARNINGS, orders_to, verdicts_on
 from cabale.games.reigns.flow import relent, resolve, reveal, seal
-from cabale.games.reigns.pieces import FORCES, FORETOLD, NO, PILLARS, QUESTIONS, REFUSAL
-from cabale.games.reigns.proposing import add_opinions, add_times, remark, set_time
+from cabale.games.reigns.pieces import FORCES, FORETOLD, NO, PILLARS, REFUSAL
+from cabale.games.reigns.proposing import (
+    USUAL,
+    add_opinions,
+    add_times,
+    remark,
+    set_time,
+    unclaimed,
+)
 from cabale.games.reigns.state import ACCEPTING, REJECTING, UNDECIDED, Reigns
 from cabale.games.reigns.versions import council_talks
 
@@ -47,25 +55,15 @@ class Judge(Decision[Reigns]):
     """§3.4 Which proposals the monarch accepts and rejects, asking around before."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=2 * s.seats)
-        undecided: i64 = 0
-        accepted: i64 = 0
+        undecided = proposals(s, UNDECIDED)
+        rejecting = undecided & (undecided - 1) != 0 or proposals(s, ACCEPTING) != 0
+        out = vec[i64](capacity=USUAL)
         for p in range(s.seats):
-            if p == seat:
-                continue
-            if s.verdict[p] == UNDECIDED:
-                undecided += 1
-            elif s.verdict[p] == ACCEPTING:
-                accepted += 1
-        for p in range(s.seats):
-            if p != seat and s.verdict[p] == UNDECIDED:
-                out = append(out, ACCEPT.of(p))
-                if accepted > 0 or undecided > 1:
-                    out = append(out, REJECT.of(p))
-                out = add_questions(s, p, out)
+            if undecided >> p & 1:
+                out = extend(out, verdicts_on(p, questions(s, p), rejecting))
         if undecided == 0:
             out = append(out, SEAL.of())
-        return add_orders(s, out) if council_talks(s) else out
+        return add_orders(s, undecided, out) if council_talks(s) else out
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         if ACCEPT.has(action):
@@ -88,28 +86,35 @@ class Judge(Decision[Reigns]):
             seal(s)
 
 
-def add_orders(s: Reigns, out: vec[i64]) -> vec[i64]:
+def proposals(s: Reigns, verdict: i64) -> i64:
+    """The advisors with this verdict."""
+    out: i64 = 0
+    for p in range(s.seats):
+        if p != s.monarch and s.verdict[p] == verdict:
+            out |= 1 << p
+    return out
+
+
+def add_orders(s: Reigns, undecided: i64, out: vec[i64]) -> vec[i64]:
     """§8.6 and §8.7 Whose opinion is asked about what, who is cut short, how long one speaks."""
     for p in range(s.seats):
-        if not can_speak(s, p):
-            continue
-        for about in range(s.seats):
-            if about != p and can_be_discussed(s, p, about):
-                out = append(out, CONSULT.of(p, about))
-        out = append(out, HUSH.of(p))
+        if can_speak(s, p):
+            out = extend(out, orders_to(p, undiscussed(s, p, undecided)))
     return add_times(s, out)
+
+
+def undiscussed(s: Reigns, speaker: i64, undecided: i64) -> i64:
+    """The proposals of others that are undecided and of which the speaker has said nothing yet."""
+    out = undecided & ~(1 << speaker)
+    for p in range(s.seats):
+        if s.remark[speaker * s.seats + p] != NO:
+            out &= ~(1 << p)
+    return out
 
 
 def can_speak(s: Reigns, seat: i64) -> bool:
     """Whether an advisor was neither cut short nor asked for an opinion this turn."""
     return seat != s.monarch and not (s.hushed | s.consulted) >> seat & 1
-
-
-def can_be_discussed(s: Reigns, speaker: i64, about: i64) -> bool:
-    """Whether a proposal is undecided and the speaker has said nothing of it yet."""
-    if about == s.monarch or s.verdict[about] != UNDECIDED:
-        return False
-    return s.remark[speaker * s.seats + about] == NO
 
 
 def consult(s: Reigns, monarch: i64, advisor: i64, about: i64) -> None:
@@ -119,22 +124,12 @@ def consult(s: Reigns, monarch: i64, advisor: i64, about: i64) -> None:
     s.ask(ASK_OPINION, 1 << advisor, about)
 
 
-def add_questions(s: Reigns, advisor: i64, out: vec[i64]) -> vec[i64]:
+def questions(s: Reigns, advisor: i64) -> i64:
     """§3.3 One question a proposal: a pillar on its back not yet spoken of, or its refusal."""
     if not s.options.pitches or s.question[advisor] != NO or s.hushed >> advisor & 1:
-        return out
-    for question in range(QUESTIONS):
-        if can_ask(s, advisor, question):
-            out = append(out, ASK.of(advisor, question))
-    return out
-
-
-def can_ask(s: Reigns, advisor: i64, question: i64) -> bool:
-    """Whether the question makes sense for that proposal."""
-    if question == REFUSAL:
-        return s.reply[advisor] == NO
-    on_back = bool(s.box.touched[s.card[advisor]] >> question & 1)
-    return on_back and s.claim[advisor * PILLARS + question] == 0
+        return 0
+    out = unclaimed(s, advisor)
+    return out | 1 << REFUSAL if s.reply[advisor] == NO else out
 
 
 def decide(s: Reigns, monarch: i64, advisor: i64, verdict: i64) -> None:
@@ -148,15 +143,8 @@ class Reply(Decision[Reigns]):
     """§3.3 What an advisor answers to the monarch's question x, or that it keeps silent."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=PILLARS * FORCES + 1)
-        if s.x == REFUSAL:
-            for p in range(PILLARS):
-                for force in range(FORCES):
-                    out = append(out, WARN.of(p, force))
-        else:
-            for force in range(FORCES):
-                out = append(out, CLAIM.of(s.x, force))
-        return append(out, SILENT.of())
+        words = WARNINGS if s.x == REFUSAL else CLAIMS[1 << s.x]
+        return append(extend(vec[i64](capacity=len(words) + 1), words), SILENT.of())
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         if s.reply[seat] == NO:

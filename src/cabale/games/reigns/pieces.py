@@ -142,7 +142,9 @@ def moved(place: i64, steps: i64) -> i64:
     place += steps
     if place > END:
         return END
-    return place if place > -END else -END
+    if place < -END:
+        return -END
+    return place
 
 
 def clamp(n: i64, low: i64, high: i64) -> i64:

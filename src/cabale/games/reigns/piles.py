@@ -63,19 +63,23 @@ def clear_fans(s: Reigns) -> None:
 
 def first_top(s: Reigns, seat: i64) -> i64:
     """Where the tops that a seat draws from begin."""
-    return seat * PILES if all_draw_together(s) else 0
+    if not all_draw_together(s):
+        return 0
+    return seat * PILES
 
 
-def bare_place(s: Reigns) -> i64:
-    """Where the next card of the pool goes: PLACES for each seat, its tops, then what comes up."""
-    seat = s.monarch
-    for _i in range(s.seats - 1):
-        seat = s.next_advisor(seat)
+def bare_place(s: Reigns, seat: i64) -> i64:
+    """Where the next card of the pool goes: PLACES for each seat, its tops, then what comes up.
+
+    All before `seat`, from the monarch's left, have what they draw from.
+    """
+    while seat != s.monarch:
         for pile in range(PILES):
             if s.tops[seat * PILES + pile] == NO:
                 return seat * PLACES + pile
         if coming_to(s, seat) < HAND - s.held[seat] - 1:
             return seat * PLACES + PILES
+        seat = (seat + 1) % s.seats
     return NO
 
 
@@ -172,9 +176,11 @@ def reshuffle(s: Reigns) -> None:
 
 def uncover(s: Reigns, place: i64, card: i64) -> None:
     """A card of the pool comes to lie where x of the question says."""
-    i: i64 = 0
-    while s.pool[i] != card:
+    i: i64 = s.found
+    while i >= len(s.pool) or s.pool[i] != card:
         i += 1
+        if i >= len(s.pool):
+            i = 0
     s.pool[i] = s.pool[len(s.pool) - 1]
     s.pool, _last = pop(s.pool)
     if not all_draw_together(s):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import lowest
+from cabale.core.bits import count, lowest, nth
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
+from cabale.core.rows import answers
 from cabale.games.reigns.actions import (
     ASK_LOT,
     ASK_PITCH,
@@ -35,8 +38,16 @@ from cabale.games.reigns.actions import (
     VOTE,
     WARN,
 )
+from cabale.games.reigns.answers import (
+    CLAIMS,
+    OPENINGS,
+    TONES_OF_A_PITCH,
+    WARNINGS,
+    opinions_on,
+)
 from cabale.games.reigns.flow import (
     begin_reign,
+    deal_out,
     draw_card,
     fill_hand,
     hear,
@@ -46,23 +57,21 @@ from cabale.games.reigns.flow import (
     open_reign,
 )
 from cabale.games.reigns.pieces import (
-    BEWARE,
     FORCES,
-    FORETOLD,
     GOALS,
     HAND,
-    LIED,
     NO,
     PILES,
     PILLARS,
-    SECONDED,
     SPEAKINGS,
     TONES,
 )
-from cabale.games.reigns.piles import first_top, uncover
+from cabale.games.reigns.piles import PLACES, first_top, uncover
 from cabale.games.reigns.scoring import clear_ballots, count_ballots, has_voted
 from cabale.games.reigns.state import NOTHING, Reigns
 from cabale.games.reigns.versions import all_draw_together, council_talks, each_is_heard
+
+USUAL: Final = 48  # answers to a pitch, at most times
 
 
 class Elect(Decision[Reigns]):
@@ -116,21 +125,26 @@ class Secret(Decision[Reigns]):
     """§2.3 Which goal advisor x is dealt."""
 
     def legal(self, s: Reigns, seat: i64) -> vec[i64]:
-        taken: i64 = 0
-        for p in range(s.seats):
-            if s.goal[p] >= 0:
-                taken |= 1 << s.goal[p]
-        out = vec[i64](capacity=GOALS)
-        for g in range(GOALS):
-            if not taken >> g & 1:
-                out = append(out, GOAL.of(g))
-        return out
+        return answers(GOAL, free_goals(s))
+
+    def draw(self, s: Reigns, rng: Rng) -> i64:
+        free = free_goals(s)
+        return GOAL.of(nth(free, rng.below(count(free))))
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
         advisor = s.x
         s.goal[advisor] = GOAL.row(action)
         s.tell(GOT_GOAL, advisor, s.goal[advisor], seen_by=1 << advisor)
         next_goal(s, advisor)
+
+
+def free_goals(s: Reigns) -> i64:
+    """The goals that nobody has."""
+    free: i64 = (1 << GOALS) - 1
+    for p in range(s.seats):
+        if s.goal[p] >= 0:
+            free &= ~(1 << s.goal[p])
+    return free
 
 
 class Uncover(Decision[Reigns]):
@@ -140,11 +154,16 @@ class Uncover(Decision[Reigns]):
         return s.pool[:]
 
     def draw(self, s: Reigns, rng: Rng) -> i64:
-        return s.pool[rng.below(len(s.pool))]
+        s.found = rng.below(len(s.pool))
+        return s.pool[s.found]
 
     def apply(self, s: Reigns, seat: i64, action: i64) -> None:
-        uncover(s, s.x, TOP.row(action))
-        next_draw(s)
+        place = s.x
+        uncover(s, place, TOP.row(action))
+        if all_draw_together(s):
+            deal_out(s, place // PLACES)
+        else:
+            next_draw(s)
 
 
 class Pick(Decision[Reigns]):
@@ -180,11 +199,8 @@ class Pick(Decision[Reigns]):
 
 def openings(s: Reigns) -> vec[i64]:
     """§8.5 A few words in some tone, the speaking time before them, or nothing."""
-    out = vec[i64](capacity=TONES + SPEAKINGS)
-    for tone in range(TONES):
-        out = append(out, OPEN.of(tone))
-    out = add_times(s, out)
-    return append(out, SILENT.of())
+    out = extend(vec[i64](capacity=TONES + SPEAKINGS), OPENINGS)
+    return append(add_times(s, out), SILENT.of())
 
 
 def add_times(s: Reigns, out: vec[i64]) -> vec[i64]:
@@ -250,25 +266,26 @@ def own_words(s: Reigns, seat: i64) -> vec[i64]:
     """What an advisor may still say of its own proposal; without a card, the cards."""
     if s.card[seat] == NO:
         return cards_in_hand(s, seat)
-    out = vec[i64](capacity=2 * PILLARS * FORCES + TONES + 1)
-    touched = s.box.touched[s.card[seat]]
-    for p in range(PILLARS):
-        if touched >> p & 1 and s.claim[seat * PILLARS + p] == 0:
-            for force in range(FORCES):
-                out = append(out, CLAIM.of(p, force))
+    out = extend(vec[i64](capacity=USUAL), CLAIMS[unclaimed(s, seat)])
     if s.tone[seat] == NO:
-        for tone in range(TONES):
-            out = append(out, TONE.of(tone))
-    if council_talks(s) and s.reply[seat] == NO:
-        for p in range(PILLARS):
-            for force in range(FORCES):
-                out = append(out, WARN.of(p, force))
+        out = extend(out, TONES_OF_A_PITCH)
+    if s.reply[seat] == NO and council_talks(s):
+        out = extend(out, WARNINGS)
     return append(out, DONE.of())
+
+
+def unclaimed(s: Reigns, seat: i64) -> i64:
+    """The pillars on the back of a proposal of which nothing was said."""
+    pillars = s.box.touched[s.card[seat]]
+    for p in range(PILLARS):
+        if s.claim[seat * PILLARS + p]:
+            pillars &= ~(1 << p)
+    return pillars
 
 
 def add_remarks(s: Reigns, seat: i64, out: vec[i64]) -> vec[i64]:
     """§8.6 Of each proposal of another that lies there, one thing may be said."""
-    if not council_talks(s):
+    if s.laid == 0 or not council_talks(s):
         return out
     for p in range(s.seats):
         if s.is_laid(p) and s.remark[seat * s.seats + p] == NO:
@@ -277,16 +294,7 @@ def add_remarks(s: Reigns, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def add_opinions(s: Reigns, about: i64, out: vec[i64]) -> vec[i64]:
-    """§8.6 Support, a warning, a lie remembered, or where a pillar on the back will go."""
-    out = append(out, REMARK.of(about, SECONDED))
-    out = append(out, REMARK.of(about, BEWARE))
-    if s.has_lied(about):
-        out = append(out, REMARK.of(about, LIED))
-    for p in range(PILLARS):
-        if s.box.touched[s.card[about]] >> p & 1:
-            out = append(out, REMARK.of(about, FORETOLD + 2 * p))
-            out = append(out, REMARK.of(about, FORETOLD + 2 * p + 1))
-    return out
+    return extend(out, opinions_on(about, s.box.touched[s.card[about]], s.has_lied(about)))
 
 
 def remark(s: Reigns, seat: i64, about: i64, what: i64) -> None:

@@ -22,7 +22,9 @@ from cabale.games.reigns.versions import only_reigns_are_remembered
 def part_points(goal: i64, pillar: i64, place: i64) -> i64:
     """How far a marker stands in the zone that the goal wants, 0 if in the other or in none."""
     points = GOAL_SIGNS[goal * PILLARS + pillar] * place
-    return points if points > 0 else 0
+    if points < 0:
+        return 0
+    return points
 
 
 def goal_points(s: Reigns, goal: i64) -> i64:

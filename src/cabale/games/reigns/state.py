@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cabale.core.bits import count
+from cabale.core.bits import count, one
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
 from cabale.core.rows import filled
@@ -60,6 +60,7 @@ class Reigns(State):
         self.goals_open: i64 = 0  # 1 once the monarch is dead and the goals lie open
         # cards
         self.pool: vec[i64] = vec[i64]()  # below the tops of the piles, in no order
+        self.found: i64 = 0  # where chance last found a card of it: there `uncover` looks first
         self.tops: vec[i64] = vec[i64]()  # for each seat; before, for all
         self.heights: vec[i64] = vec[i64]()  # cards of each pile, by the rules of before
         self.coming: vec[i64] = vec[i64]()  # HAND a seat: the cards that come up for it next
@@ -131,6 +132,7 @@ class Reigns(State):
         twin.goal = self.goal[:]
         twin.goals_open = self.goals_open
         twin.pool = self.pool[:]
+        twin.found = self.found
         twin.tops = self.tops[:]
         twin.heights = self.heights[:]
         twin.coming = self.coming[:]
@@ -244,7 +246,7 @@ class Reigns(State):
         """Whether a word of theirs was broken in any reign."""
         at: i64 = advisor
         for _monarch in range(self.seats):
-            if self.words[at] > count(self.kept[at]):
+            if self.kept[at] + 1 != one(self.words[at]):  # not a bit for each word
                 return True
             at += self.seats
         return False
