@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from web.browser import Person
-from web.council import Councillor
+from server.live import Live
+from web.browser import GUARD, Person
+from web.council import ASKED, Councillor
+from web.player import holding
 
 Make = Callable[..., Person]
 LONGEST = 240
@@ -71,3 +73,49 @@ def test_words_said_while_the_network_is_away_are_heard_when_it_is_back(person: 
     page.locator(".desk").wait_for(state="detached")
     page.get_by_role("tab", name="Talk").click()
     expect(page.locator(".talk li", has_text="le grenier brûle")).to_have_count(1)
+
+
+def test_odd_words_of_two_who_share_a_device_are_each_heard_whole(person: Make, live: Live) -> None:
+    names = ["Anne", "Buckingham", "Constance"]
+    made = live.make(game="reigns", seats=3, mode="hotseat", names=names)
+    us = person()
+    holding(us, made["id"], made["mine"])
+    us.page.goto(f"{us.home}/t/{made['id']}")
+    typed = [" ".join(ODD.values()), "a\u202eb\u0007c\ue000d " + "👑" * 5000]
+    assert len(typed[0]) <= LONGEST
+
+    heard = [lay_with(us, text) for text in typed]
+
+    for look in (us.page.reload, lambda: None):
+        take_device(us)
+        us.page.get_by_role("tab", name="Talk").click()
+        lines = us.page.locator(".talk li")
+        expect(lines.filter(has_text=heard[0]).filter(has_text=typed[0])).to_have_count(1)
+        expect(lines.filter(has_text=heard[1]).filter(has_text="abcd 👑👑👑")).to_have_count(1)
+        assert us.page.evaluate(SEEN_AS_TEXT) == 0
+        look()
+    assert lines.filter(has_text="abcd").inner_text().count("👑") <= LONGEST
+
+
+def lay_with(us: Person, text: str) -> str:
+    """The next who is asked for a proposal makes it with these words; who it was."""
+    me = Councillor.seated(us)
+    while True:
+        called = take_device(us)
+        if me.has(".desk .lay"):
+            us.page.locator("textarea").fill(text)
+            me.pitch()
+            return called
+        me.answer()
+
+
+def take_device(us: Person) -> str:
+    """Whoever the curtain calls takes it; their name."""
+    us.page.locator(", ".join((".curtain", *ASKED))).first.wait_for()
+    if not us.page.locator(".curtain").count():
+        return ""
+    called = us.page.locator(".curtain h1").inner_text().removeprefix("Pass the device to ")
+    us.page.get_by_role("button", name="I am").click()
+    us.page.locator(".curtain").wait_for(state="detached")
+    us.page.wait_for_timeout(GUARD)
+    return called
