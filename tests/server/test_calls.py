@@ -320,6 +320,8 @@ def test_addresses_that_hide_another_are_inward() -> None:
     inward = (
         "64:ff9b::a00:1",
         "2002:a00:1::",
+        "::10.0.0.1",
+        "::ffff:10.0.0.1",
         "fe80::1%eth0",
         "100.64.0.1",
         "0.0.0.0",

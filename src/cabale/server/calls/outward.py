@@ -23,7 +23,9 @@ MOST: Final = 65536  # bytes of an answer that are read
 Headers = Mapping[bytes | str, bytes | str]
 LOST: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError)
 # ways in which an address of version 6 may hide one of version 4
-HIDDEN: Final = [ipaddress.ip_network(one) for one in ("64:ff9b::/96", "2002::/16", "2001::/32")]
+HIDDEN: Final = [
+    ipaddress.ip_network(one) for one in ("::/96", "64:ff9b::/96", "2002::/16", "2001::/32")
+]
 
 
 class InwardError(Exception):
