@@ -37,6 +37,7 @@ from cabale.games.reigns.actions import (
 )
 from cabale.games.reigns.judgement import can_speak
 from cabale.games.reigns.pieces import FORETOLD, LIED, NO, REFUSAL
+from cabale.games.reigns.scoring import leaders
 from cabale.games.reigns.state import REJECTING, UNDECIDED, Reigns
 from cabale.games.reigns.versions import council_talks
 
@@ -222,4 +223,6 @@ def not_voted(s: Reigns, seat: int, other: int) -> Refusal:
         return Refusal("no-player", "2.1")
     if other == seat:
         return Refusal("not-oneself", "R-15")
+    if other in leaders(s):
+        return Refusal("never-reigned", "R-15", [("seat", other)])
     return Refusal("not-tied", "7.2", [("seat", other)])

@@ -278,16 +278,17 @@ event-crowned = { $you ->
     [yes] You pass
    *[no] { $seat } passes
 } the crown to { $seat2 }.
-event-tied = { $number } players are tied: the vote decides.
+event-tied = { $number } players are tied.
 event-voted-for = { $you ->
     [yes] You vote
    *[no] { $seat } votes
 } for { $seat2 }.
-event-remembered = { $seat }’s reign is remembered longest ({ $number ->
-    [one] { $number } vote
-   *[other] { $number } votes
-}).
-event-shared = No majority: the victory is shared.
+event-remembered = { $number ->
+    [0] Of the tied, { $seat } alone has reigned: that reign is remembered longest.
+    [one] { $seat }’s reign is remembered longest ({ $number } vote).
+   *[other] { $seat }’s reign is remembered longest ({ $number } votes).
+}
+event-shared = No reign prevails: the victory is shared.
 event-elected = { $you ->
     [yes] The table chooses you
    *[no] The table chooses { $seat }
@@ -353,7 +354,7 @@ refusal-not-laid = No proposal of another lies there.
 refusal-other-proposal = Your opinion is wanted of the proposal of { $seat }.
 refusal-remarked = You have already spoken of the proposal of { $seat }.
 refusal-never-lied = { $seat } was never caught in a lie.
-refusal-own-proposal = { $seat } is not asked to judge the own proposal.
+refusal-own-proposal = { $seat } is not asked to judge a proposal of their own.
 refusal-has-remarked = { $seat } has already spoken of the proposal of { $seat2 }.
 refusal-hushed = You have cut { $seat } short.
 refusal-consulted = You have already asked { $seat } for an opinion.
@@ -369,6 +370,7 @@ refusal-not-that-death = { $pillar } is not at that end of its track.
 refusal-has-reigned = { $seat } has already reigned.
 refusal-not-oneself = Nobody may vote for oneself.
 refusal-not-tied = { $seat } is not among the tied.
+refusal-never-reigned = { $seat } never reigned, so no reign of theirs is remembered.
 
 # The board in a terminal
 board-reign = The reign of { $monarch }, turn { $turn }

@@ -302,13 +302,16 @@ event-crowned = { $you ->
     [yes] Vous transmettez
    *[no] { $seat } transmet
 } la couronne à { $seat2 }.
-event-tied = { $number } joueurs à égalité : le vote décide.
+event-tied = { $number } joueurs sont à égalité.
 event-voted-for = { $you ->
     [yes] Vous votez
    *[no] { $seat } vote
 } pour { $seat2 }.
-event-remembered = On se souviendra surtout du règne { $seat-of } ({ $number } voix).
-event-shared = Pas de majorité : la victoire est partagée.
+event-remembered = { $number ->
+    [0] Parmi les joueurs à égalité, seul un règne a eu lieu, celui { $seat-of } : on s’en souviendra surtout.
+   *[other] On se souviendra surtout du règne { $seat-of } ({ $number } voix).
+}
+event-shared = Aucun règne ne l’emporte : la victoire est partagée.
 event-elected = { $you ->
     [yes] La table vous choisit
    *[no] La table choisit { $seat }
@@ -370,7 +373,7 @@ refusal-has-warned = Du refus, on a déjà dit quelque chose.
 refusal-not-laid = Il n’y a là aucune proposition d’un autre.
 refusal-other-proposal = On vous demande votre avis sur la proposition { $seat-of }.
 refusal-remarked = Vous avez déjà parlé de la proposition { $seat-of }.
-refusal-never-lied = { $seat } n’a jamais été pris à mentir.
+refusal-never-lied = On n’a jamais surpris { $seat } à mentir.
 refusal-own-proposal = On ne demande pas à { $seat } de juger sa propre proposition.
 refusal-has-remarked = { $seat } a déjà parlé de la proposition { $seat2-of }.
 refusal-hushed = Vous avez coupé la parole à { $seat }.
@@ -387,6 +390,7 @@ refusal-not-that-death = { $pillar } : ce marqueur n’est pas à ce bout de sa
 refusal-has-reigned = { $seat } a déjà régné.
 refusal-not-oneself = On ne vote pas pour soi-même.
 refusal-not-tied = { $seat } n’est pas à égalité.
+refusal-never-reigned = { $seat } n’a jamais régné : il n’y a pas de règne dont se souvenir.
 
 # La table dans un terminal
 board-reign = Règne { $monarch-of }, tour { $turn }
