@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
@@ -64,13 +64,15 @@ class Person:
         painted: bool = True,
     ) -> None:
         self.home = home
+        self.theme: Literal["light", "dark"] = "dark" if theme == "dark" else "light"
+        self.name = name or "Élise"
         self.errors: list[str] = []
         self.refused: set[int] = set()  # statuses that a test asks for; the browser notes each
         self.hosts: set[str] = set()
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
+            color_scheme=self.theme,
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < 700,
         )
@@ -111,7 +113,19 @@ class Person:
         self.page.locator(".way.primary").click()
         self.page.wait_for_url("**/t/*")
 
-    def new_table(self, query: str = "", seats: int = 4, level: str = "page") -> None:
+    def new_table(self, query: str = "", seats: int = 4, game: str = "cape_epee") -> None:
+        """A table against the weakest bots, opened without its set-up; others are set up."""
+        if query:
+            self.set_up(query, seats)
+            return
+        levels = [None, *["page"] * (seats - 1)]
+        wish = {"game": game, "seats": seats, "mode": "bots", "levels": levels}
+        made = self.context.request.post(
+            f"{self.home}/api/tables", data={**wish, "names": [self.name]}
+        ).json()
+        self.go(f"/t/{made['id']}#s={made['mine'][0]['secret']}")
+
+    def set_up(self, query: str = "", seats: int = 4) -> None:
         """The set-up of a new table, `seats` chosen and the game begun or the lobby open."""
         self.go(f"/new/cape_epee{query}")
         page = self.page
@@ -119,8 +133,8 @@ class Person:
         less = page.get_by_label("One seat less")
         while int(page.locator(".count b").inner_text()) > seats:
             less.click()
-        if page.get_by_role("button", name=level, exact=True).count():
-            page.get_by_role("button", name=level, exact=True).click()
+        if page.get_by_role("button", name="page", exact=True).count():
+            page.get_by_role("button", name="page", exact=True).click()
         page.locator("footer .btn.primary").click()
         page.wait_for_url("**/t/*")
 

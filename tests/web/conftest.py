@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,9 @@ def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(onward, "secrets", known)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """A server whose bots answer at once."""
+    """A server whose bots answer at once; a test that changes it for others has one of its own."""
     with Live(tmp_path_factory.mktemp("web") / "cabale.db") as server:
         server.app.reach.open.append("127.0.0.1")  # as if it were an address of a local network
         yield server
@@ -46,6 +47,19 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, live: Live) -> Iterator[Callable[..., Person]]:
+    with people_of(browser, live) as make:
+        yield make
+
+
+@pytest.fixture
+def alone(browser: Browser, tmp_path: Path) -> Iterator[tuple[Live, Callable[..., Person]]]:
+    """A server for a test that changes it, and its people."""
+    with Live(tmp_path / "cabale.db") as live, people_of(browser, live) as make:
+        yield live, make
+
+
+@contextmanager
+def people_of(browser: Browser, live: Live) -> Iterator[Callable[..., Person]]:
     """Makes people; in the end none of their pages may have complained or looked elsewhere."""
     people: list[Person] = []
 

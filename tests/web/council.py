@@ -41,14 +41,7 @@ class Councillor:
 
     def set_up(self, seats: int) -> None:
         """A table with bots, at once."""
-        self.person.go("/new/reigns")
-        page = self.page
-        page.locator("footer .btn.primary:enabled").wait_for()
-        while int(page.locator(".count b").inner_text()) > seats:
-            page.get_by_label("One seat less").click()
-        page.get_by_role("button", name="page", exact=True).click()
-        page.locator("footer .btn.primary").click()
-        page.wait_for_url("**/t/*")
+        self.person.new_table(seats=seats, game="reigns")
 
     def has(self, what: str) -> bool:
         return self.page.locator(what).count() > 0

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
 from server.live import FRIENDS, Live
 from web.browser import Person
 from web.player import holding
@@ -20,6 +21,13 @@ from cabale.core.text import read_record
 from cabale.games import catalogue
 
 GAMES = Path(__file__).parents[1] / "games"
+FOLLOW = """(to) => {
+  document.querySelector(".shell")?.setAttribute("data-left", "");
+  const link = Object.assign(document.createElement("a"), { href: to });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
 
 
 @dataclass(frozen=True)
@@ -72,6 +80,18 @@ def sit_down_at(live: Live, people: list[Person], name: str, moment: Moment) -> 
     for one in people:
         holding(one, table, [{"seat": moment.seat, "secret": secrets[moment.seat]}])
         one.go(f"/t/{table}")
+    return table
+
+
+def follow(
+    live: Live, page: Page, name: str, moment: Moment, names: Sequence[str] = FRIENDS
+) -> str:
+    """Go on to such a table by the personal link of its seat: nothing is loaded again."""
+    if page.url == "about:blank":
+        page.goto(f"http://127.0.0.1:{live.port}/about")
+    table, secrets = lay(live, name, moment, names)
+    page.evaluate(FOLLOW, f"/t/{table}#s={secrets[moment.seat]}")
+    page.locator(".shell:not([data-left]) .prompt.acts").wait_for()
     return table
 
 

@@ -5,25 +5,28 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 import pytest
 from server.live import Live
-from web.ahead import play_ahead
+from web.ahead import play_ahead, play_alone
 from web.browser import DESKTOP, PHONE, Person
 from web.test_look import check_axe
 
+from cabale.core.play import Play
 from cabale.games import catalogue
 
 Make = Callable[..., Person]
 
 
-def finish(me: Person) -> str:
-    """Play a game against one bot to its end; the id of the table."""
-    me.new_table(seats=2)
+def finish(live: Live, me: Person) -> str:
+    """A game against one bot, set up on the page and soon at its end; the id of the table."""
+    me.set_up(seats=2)
+    table = me.page.url.rpartition("/")[2]
+    me.wait_turn()
+    play_alone(live, table, "slide", Play.is_over)
     while me.answer():
         pass
-    return me.page.url.rpartition("/")[2]
+    return table
 
 
 @cache
@@ -38,9 +41,9 @@ def step_shown(me: Person) -> int:
     return int(me.page.locator(".where").inner_text().partition("/")[0])
 
 
-def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, tmp_path: Path) -> None:
+def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, live: Live) -> None:
     me = person()
-    table = finish(me)
+    table = finish(live, me)
     page = me.page
 
     # the final count leads to everything
@@ -135,9 +138,8 @@ def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:
     me.page.locator(".wide").get_by_text("step 0").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str, theme: str) -> None:
-    me = person(theme=theme)
+def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str) -> None:
+    me = person()
     me.go(f"/t/{finished(live, 'cape_epee', 4)}/replay/30?eyes=C")
     me.page.locator("[aria-current=step]").first.wait_for()
     check_axe(me, axe)
@@ -147,13 +149,12 @@ def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str, theme
     check_axe(me, axe)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("game", catalogue.names())
 def test_axe_finds_nothing_in_the_final_count_and_the_rules(
-    person: Make, live: Live, axe: str, game: str, size: tuple[int, int], theme: str
+    person: Make, live: Live, axe: str, game: str, size: tuple[int, int]
 ) -> None:
-    me = person(theme=theme, size=size)
+    me = person(size=size)
     me.go(f"/t/{finished(live, game, catalogue.game_named(game).seats[-1])}?watch")
     me.page.locator(".podium li").first.wait_for()
     check_axe(me, axe)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from server.live import Live
 from web.browser import PHONE, Person
+from web.test_look import check_axe
 
 Make = Callable[..., Person]
 PRICE = "Philippe d’Orléans, Front · price"
@@ -89,6 +90,4 @@ def test_every_box_is_shown_without_a_fault_of_access(person: Make, axe: str, ga
     me = person()
     me.go(f"/atelier/{game}")
     me.page.get_by_role("heading", name="Simulate", exact=True).wait_for()
-    me.page.evaluate(axe)
-    found = me.page.evaluate("axe.run().then(r => r.violations.map(v => v.id + ': ' + v.help))")
-    assert found == []
+    check_axe(me, axe, by_night=game == "cape_epee")  # the fields of all boxes look alike

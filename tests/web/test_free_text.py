@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from server.live import Live
 from web.browser import GUARD, Person
 from web.council import ASKED, Councillor
+from web.moments import follow, moments
 from web.player import holding
 
 Make = Callable[..., Person]
@@ -18,36 +19,46 @@ ODD = {
     "markup": "<img src=x onerror=alert(1)><script>alert(2)</script>",
     "our own messages": "{ $monarch } -term { pitch-plain-0 } \\u0041 page-quote =",
     "right to left": "مولاي، الخزينة فارغة",
-    "two directions": "Majesté שלום, dit le Général",
-    "emoji": "👑🏰 vive le roi 🇫🇷",
-    "han": "陛下，国库已空",
-    "combining": "Z̷͈̅a̴l̵g̶o̷",
+    "other scripts": "Majesté שלום, dit le Général 👑🏰 vive le roi 🇫🇷 陛下，国库已空 Z̷͈̅a̴l̵g̶o̷",
 }
 SEEN_AS_TEXT = (
     "[...document.querySelectorAll('.talk li img, .talk li script, .talk li b b')].length"
 )
 
 
-@pytest.mark.parametrize("kind", ODD)
-def test_what_is_typed_is_shown_as_text_also_after_a_reload(person: Make, kind: str) -> None:
-    me = Councillor(person())
-    me.until(".desk .lay")
+@pytest.fixture
+def me(person: Make, live: Live) -> Councillor:
+    """An advisor who has something to say."""
+    one = person()
+    say_something(live, one)
+    return Councillor.seated(one)
+
+
+def say_something(live: Live, one: Person) -> None:
+    """A council where this advisor is asked."""
+    asked = next(moment for moment in moments("reigns") if moment.decision == "pitch")
+    follow(live, one.page, "reigns", asked)
+    one.page.wait_for_timeout(GUARD)
+
+
+def test_what_is_typed_is_shown_as_text_also_after_a_reload(live: Live, me: Councillor) -> None:
     page = me.page
-    page.locator("textarea").fill(ODD[kind])
+    for kind, text in ODD.items():
+        say_something(live, me.person)
+        page.locator("textarea").fill(text)
 
-    me.pitch()
+        me.pitch()
 
-    page.get_by_role("tab", name="Talk").click()
-    page.locator(".talk li", has_text=ODD[kind]).wait_for()
-    page.reload()
-    page.get_by_role("tab", name="Talk").click()
-    page.locator(".talk li", has_text=ODD[kind]).wait_for()
-    assert page.evaluate(SEEN_AS_TEXT) == 0
+        said = page.locator(".talk li", has_text=text)
+        page.get_by_role("tab", name="Talk").click()
+        expect(said, kind).to_have_count(1)
+        page.reload()
+        page.get_by_role("tab", name="Talk").click()
+        expect(said, kind).to_have_count(1)
+        assert page.evaluate(SEEN_AS_TEXT) == 0, kind
 
 
-def test_control_characters_go_and_length_is_bounded(person: Make) -> None:
-    me = Councillor(person())
-    me.until(".desk .lay")
+def test_control_characters_go_and_length_is_bounded(me: Councillor) -> None:
     page = me.page
     page.locator("textarea").fill("a\u202eb\u0007c\ue000d " + "x" * 5000)
 
@@ -60,9 +71,7 @@ def test_control_characters_go_and_length_is_bounded(person: Make) -> None:
     assert said.inner_text().count("x") <= LONGEST
 
 
-def test_words_said_while_the_network_is_away_are_heard_when_it_is_back(person: Make) -> None:
-    me = Councillor(person())
-    me.until(".desk .lay")
+def test_words_said_while_the_network_is_away_are_heard_when_it_is_back(me: Councillor) -> None:
     page = me.page
     page.locator("textarea").fill("Majesté, le grenier brûle.")
     me.choose()

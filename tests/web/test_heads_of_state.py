@@ -16,10 +16,7 @@ Make = Callable[..., Person]
 
 def sit_in_europe(me: Person) -> None:
     """A table against bots, until cards are to be drawn."""
-    me.go("/new/heads_of_state")
-    me.page.get_by_role("button", name="page", exact=True).first.click()
-    me.page.locator("footer .btn.primary:enabled").click()
-    me.page.wait_for_url("**/t/*")
+    me.new_table(game="heads_of_state")
     me.page.locator("[data-key='pile:0'][data-state=lit]").wait_for()
     me.page.wait_for_timeout(GUARD)
 
@@ -120,12 +117,9 @@ def test_a_revolution_is_counted_before_the_eyes(
     expect(interlude).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_axe_finds_nothing_in_europe(
-    person: Make, axe: str, size: tuple[int, int], theme: str
-) -> None:
-    me = person(theme=theme, size=size)
+def test_axe_finds_nothing_in_europe(person: Make, axe: str, size: tuple[int, int]) -> None:
+    me = person(size=size)
     sit_in_europe(me)
 
     check_axe(me, axe)

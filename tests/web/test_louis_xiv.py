@@ -14,10 +14,7 @@ Make = Callable[..., Person]
 
 def sit_at_versailles(me: Person) -> None:
     """A table against three bots, until a card is to be played."""
-    me.go("/new/louis_xiv")
-    me.page.get_by_role("button", name="page", exact=True).first.click()
-    me.page.locator("footer .btn.primary:enabled").click()
-    me.page.wait_for_url("**/t/*")
+    me.new_table(game="louis_xiv")
     me.page.locator(".cards [data-state=lit]").first.wait_for()
     me.page.wait_for_timeout(GUARD)
 
@@ -77,12 +74,9 @@ def test_a_courtier_is_told_in_full(person: Make) -> None:
     assert "On the other side" in inspector.inner_text()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_axe_finds_nothing_at_versailles(
-    person: Make, axe: str, size: tuple[int, int], theme: str
-) -> None:
-    me = person(theme=theme, size=size)
+def test_axe_finds_nothing_at_versailles(person: Make, axe: str, size: tuple[int, int]) -> None:
+    me = person(size=size)
     sit_at_versailles(me)
 
     check_axe(me, axe)

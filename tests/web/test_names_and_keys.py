@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from server.live import Live
 from web.browser import GUARD, Person
-from web.moments import moments, sit_down_at
+from web.moments import follow, moments, sit_down_at
 
 from cabale.games import catalogue
 
@@ -48,7 +48,7 @@ def test_every_question_is_announced_and_everything_lit_has_a_name(
     one = person(painted=False)
     one.context.add_init_script(BY_HAND)
     for moment in moments(game):
-        sit_down_at(live, [one], game, moment)
+        follow(live, one.page, game, moment)
         one.page.locator(".prompt p").first.wait_for()
         heard = one.page.locator("[aria-live=polite].hidden-visually p")
         expect(heard.last, moment.decision).not_to_be_empty()
@@ -68,7 +68,7 @@ def test_the_board_in_words_offers_every_answer_by_its_name(
     one = person(painted=False)
     one.context.add_init_script(IN_WORDS)
     for moment in moments(game):
-        table = sit_down_at(live, [one], game, moment)
+        table = follow(live, one.page, game, moment)
         answers = one.page.locator(".text .answers li .btn")
         legal = live.app.house.rooms[table].table.playing().legal(moment.seat)
         expect(answers, moment.decision).to_have_count(len(legal))

@@ -5,15 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+from server.live import Live
+from web.ahead import has_happened, play_ahead
 from web.browser import PHONE, Person
 from web.council import Councillor
+
+from cabale.core.play import Play
 
 Make = Callable[..., Person]
 
 
-def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make) -> None:
-    me = Councillor(person())
-    me.until(".desk .lay")
+def decided(name: str) -> Callable[[Play], bool]:
+    return lambda play: play.game.decisions[play.state.decision].name == name
+
+
+def asked(person: Make, live: Live, decision: str) -> Councillor:
+    """The first of three who is asked this."""
+    table, secrets = live.friends(3, game="reigns")
+    play_ahead(live, table, decided(decision))
+    seat = live.app.house.rooms[table].table.playing().waiting()[0]
+    one = person(name="")
+    one.go(f"/t/{table}#s={secrets[seat]}")
+    me = Councillor.seated(one)
+    me.wait_asked()
+    return me
+
+
+def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make, live: Live) -> None:
+    me = asked(person, live, "pitch")
     page = me.page
 
     assert page.locator(".lay").is_disabled()
@@ -32,9 +51,8 @@ def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make) -> None
     page.locator(".talk li", has_text="on <b>fire</b>").wait_for()
 
 
-def test_words_that_are_not_yet_said_outlive_a_reload(person: Make) -> None:
-    me = Councillor(person())
-    me.until(".desk .lay")
+def test_words_that_are_not_yet_said_outlive_a_reload(person: Make, live: Live) -> None:
+    me = asked(person, live, "pitch")
     page = me.page
     page.locator("textarea").fill("Majesty, the granary is empty.")
 
@@ -50,9 +68,8 @@ def test_words_that_are_not_yet_said_outlive_a_reload(person: Make) -> None:
     expect(page.locator(".talk li", has_text="the granary is empty")).to_have_count(1)
 
 
-def test_a_monarch_pushes_takes_back_and_seals(person: Make) -> None:
-    me = Councillor(person())
-    me.until(".council footer .seal")
+def test_a_monarch_pushes_takes_back_and_seals(person: Make, live: Live) -> None:
+    me = asked(person, live, "judge")
     page = me.page
 
     assert page.locator(".push .yes").count() == 2
@@ -71,18 +88,23 @@ def test_a_monarch_pushes_takes_back_and_seals(person: Make) -> None:
     assert page.locator(".tray.yes .mini[data-state=lit]").count() == 0
 
 
-def test_a_reign_ends_with_its_story_and_its_count(person: Make) -> None:
-    me = Councillor(person(size=PHONE))
-    me.until(".interlude")
+def test_a_reign_ends_with_its_story_and_its_count(person: Make, live: Live) -> None:
+    table, secrets = live.friends(3, game="reigns")
+    play_ahead(live, table, decided("story"))
+    me = Councillor.seated(person(name="", size=PHONE))
+    me.person.go(f"/t/{table}#s={secrets[0]}")
+    me.page.locator(".prompt").wait_for()
 
+    play_ahead(live, table, lambda play: has_happened(play, "crowned"))
+
+    me.page.locator(".interlude").wait_for()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert me.page.locator(".interlude li").count() == 3
     assert len(me.page.locator(".interlude .tale").inner_text()) > 20
 
 
-def test_another_sentence_becomes_words_of_ones_own(person: Make) -> None:
-    me = Councillor(person())
-    me.until(".desk .lay")
+def test_another_sentence_becomes_words_of_ones_own(person: Make, live: Live) -> None:
+    me = asked(person, live, "pitch")
     page = me.page
     me.choose()
     first = page.locator(".preview q").inner_text()

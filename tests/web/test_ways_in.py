@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from server.live import Live
+from web.ahead import play_alone
 from web.browser import DESKTOP, PHONE, Person
 
+from cabale.core.play import Play
 from cabale.server import daily, reach
 
 Make = Callable[..., Person]
@@ -216,7 +218,7 @@ def test_a_deal_of_the_day_whose_table_was_removed_can_be_begun_anew(person: Mak
 
 
 def test_a_finished_deal_of_the_day_is_counted_and_shared_without_spoiling(
-    person: Make, monkeypatch: pytest.MonkeyPatch
+    person: Make, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(daily, "ITERATIONS", 2)
     monkeypatch.setattr(daily, "MODEL_ITERATIONS", 2)
@@ -226,6 +228,8 @@ def test_a_finished_deal_of_the_day_is_counted_and_shared_without_spoiling(
     deal = me.page.locator("main section", has_text="De Cape & d’Épée")
     deal.locator(".btn.primary").click()
     me.page.wait_for_url("**/t/*")
+    me.wait_turn()
+    play_alone(live, me.page.url.rpartition("/")[2], "slide", Play.is_over)
     while me.answer():
         pass
 
