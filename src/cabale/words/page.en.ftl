@@ -1056,7 +1056,7 @@ plans-games = { $count ->
 plans-with-bots = { $game }, with bots
 plans-among-people = { $game }
 plans-share = { $share } %
-plans-points = { $points } points a game
+plans-points = Points a game: { $points }
 plans-more = Clearly more than the others: { $what }.
 plans-all = { $count ->
     [one] One more line

@@ -1057,7 +1057,7 @@ plans-games = { $count ->
 plans-with-bots = { $game }, avec robots
 plans-among-people = { $game }
 plans-share = { $share } %
-plans-points = { $points } points par partie
+plans-points = Points par partie : { $points }
 plans-more = Nettement plus que les autres : { $what }.
 plans-all = { $count ->
     [one] Encore une ligne
