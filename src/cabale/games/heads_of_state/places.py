@@ -73,6 +73,10 @@ class Places(Recall):
         self.end = append(self.end, end)
         self.of = append(self.of, draw)
 
+    def are_alike(self, one: i64, other: i64) -> bool:
+        """Whether the cards of two places lay in the same mixes."""
+        return self.mix[one] == self.mix[other] and self.end[one] == self.end[other]
+
     def by_mix(self) -> vec[i64]:
         out = vec[i64](capacity=len(self.mix))
         for mix in range(self.first, self.mixes):

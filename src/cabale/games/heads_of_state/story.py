@@ -33,6 +33,7 @@ class Story:
         self.lay: vec[i64] = vec[i64]()  # place → which of the cards laid it was, or NOT_LAID
         self.pool: vec[i64] = vec[i64]()  # mix * kinds + kind → cards in it when it was shuffled
         self.left: vec[i64] = vec[i64]()  # the same → those of them in no place and not seen
+        self.tail: vec[float] = vec[float]()  # the same → odds of not being seen in later mixes
         self.odds: vec[float] = vec[float]()  # for a moment: of each kind
         self.grace: float = 0.0  # the odds of a card that is not there, while a beginning is sought
 
@@ -42,6 +43,7 @@ class Story:
         twin.lay = self.lay[:]
         twin.pool = self.pool[:]
         twin.left = self.left[:]
+        twin.tail = self.tail[:]
         twin.odds = self.odds
         return twin
 
@@ -51,16 +53,51 @@ class Story:
         """The odds of one more card of a kind in a place: it must have stayed unseen until now."""
         p = self.places
         at = p.mix[place] * p.kinds + kind
-        end = p.end[place] * p.kinds
-        out = float(self.left[at]) if self.left[at] > 0 else self.grace
-        at += p.kinds
-        while at < end:
-            if self.left[at] > 0:
-                out = out * float(self.left[at]) / float(self.pool[at])
-            else:
-                out = out * self.grace
-            at += p.kinds
+        if p.end[place] == p.mixes:
+            return self.here(at) * self.tail[at]
+        return self.ways_until(at, p.end[place] * p.kinds)
+
+    def here(self, at: i64) -> float:
+        """How many cards of a kind are left in a mix."""
+        n = self.left[at]
+        if n > 0:
+            return float(n)
+        return self.grace
+
+    def ways_until(self, at: i64, end: i64) -> float:
+        """The odds for a place whose card is shuffled in again at `end`."""
+        out = self.here(at)
+        at += self.places.kinds
+        while at < end and out > 0.0:
+            out = out * self.stays(at)
+            at += self.places.kinds
         return out
+
+    def stays(self, at: i64) -> float:
+        """The odds that a card of a kind that lay in a mix was not seen before the next."""
+        n = self.left[at]
+        if n <= 0:
+            return self.grace
+        if n == self.pool[at]:
+            return 1.0
+        return float(n) / float(self.pool[at])
+
+    def follow(self, kind: i64) -> None:
+        """Reckon the odds of a kind anew for all mixes that matter, from the newest back."""
+        p = self.places
+        tail, kinds = self.tail, p.kinds
+        at = (p.mixes - 1) * kinds + kind
+        first = p.first * kinds
+        odds = 1.0
+        tail[at] = odds
+        while at - kinds >= first:
+            odds = odds * self.stays(at)
+            at -= kinds
+            tail[at] = odds
+
+    def follow_all(self) -> None:
+        for kind in range(self.places.kinds):
+            self.follow(kind)
 
     def put(self, kind: i64, place: i64) -> None:
         self.change(kind, place, -1)
@@ -74,14 +111,16 @@ class Story:
     def change(self, kind: i64, place: i64, n: i64) -> None:
         """Count a card of a place in, or out, of all mixes that it went through."""
         p = self.places
-        at = p.mix[place] * p.kinds + kind
-        end = p.end[place] * p.kinds
-        self.left[at] += n
-        at += p.kinds
+        kinds, left, pool = p.kinds, self.left, self.pool
+        at = p.mix[place] * kinds + kind
+        end = p.end[place] * kinds
+        left[at] += n
+        at += kinds
         while at < end:
-            self.pool[at] += n
-            self.left[at] += n
-            at += p.kinds
+            pool[at] += n
+            left[at] += n
+            at += kinds
+        self.follow(kind)
 
     # -- a beginning
 
@@ -92,13 +131,16 @@ class Story:
         self.lay = filled(len(p.owner), NOT_LAID)
         self.pool = p.pool[:]
         self.left = p.left[:]
+        self.tail = vec[float]([0.0] * (p.mixes * p.kinds))
         self.odds = vec[float]([0.0] * p.kinds)
+        self.follow_all()
 
     def begin(self, rng: Rng) -> bool:
         """Fill all places, then mend it until every card used was there; False if it takes long."""
         p = self.places
         self.clear()
         self.grace = GRACE
+        self.follow_all()
         for lay in range(len(p.layer)):
             self.begin_lay(lay, rng)
         for i in range(len(p.order)):
@@ -107,6 +149,7 @@ class Story:
         for _i in range(MOST_MENDS):
             if not self.mend(rng):
                 self.grace = 0.0
+                self.follow_all()
                 return True
         return False
 
@@ -136,7 +179,9 @@ class Story:
         p = self.places
         place = start
         while self.kind[place] != kind or p.mix[place] > mix or p.end[place] <= mix:
-            place = place + 1 if place + 1 < len(self.kind) else 0
+            place += 1
+            if place == len(self.kind):
+                place = 0
         return place
 
     def begin_lay(self, lay: i64, rng: Rng) -> None:
@@ -157,10 +202,11 @@ class Story:
 
     def fill(self, place: i64, rng: Rng) -> None:
         """Put a card into an empty place, by its odds."""
+        odds = self.odds
         total = 0.0
         for kind in range(self.places.kinds):
             total += self.ways(kind, place)
-            self.odds[kind] = total
+            odds[kind] = total
         self.put(self.pick(total, rng), place)
 
     def pick(self, total: float, rng: Rng) -> i64:
@@ -178,7 +224,9 @@ class Story:
         place = rng.below(len(self.kind))
         for _i in range(steps):
             self.step(place, rng)
-            place = place + 1 if place + 1 < len(self.kind) else 0
+            place += 1
+            if place == len(self.kind):
+                place = 0
 
     def step(self, place: i64, rng: Rng) -> None:
         """Draw anew what fills a place, or where a card that was laid had come from."""
@@ -196,11 +244,16 @@ class Story:
 
     def swap(self, one: i64, other: i64, rng: Rng) -> bool:
         """Exchange two different cards, or not, by the odds of both; whether it was done."""
+        ticket = float(rng.next31()) * BITS31
+        if self.places.are_alike(one, other):
+            if ticket < 0.5:
+                self.kind[one], self.kind[other] = self.kind[other], self.kind[one]
+            return ticket < 0.5
         a = self.take(one)
         b = self.take(other)
         now = self.ways(a, one) * self.ways(b, other)
         then = self.ways(b, one) * self.ways(a, other)
-        swapped = float(rng.next31()) * BITS31 * (now + then) < then
+        swapped = ticket * (now + then) < then
         self.put(b if swapped else a, one)
         self.put(a if swapped else b, other)
         return swapped
@@ -224,8 +277,20 @@ class Story:
 
     def lay_either(self, place: i64, other: i64, rng: Rng) -> None:
         """Draw anew which of two places the card laid came from, and what is in the other."""
+        ticket = float(rng.next31()) * BITS31
         kind = self.take(place)
         self.take(other)
+        if ticket >= self.part_that_stays(kind, place, other):
+            self.lay[other] = self.lay[place]
+            self.lay[place] = NOT_LAID
+            place, other = other, place
+        self.put(kind, place)
+        self.fill(other, rng)
+
+    def part_that_stays(self, kind: i64, place: i64, other: i64) -> float:
+        """The odds that a card laid came from one of two empty places and not from the other."""
+        if self.places.are_alike(place, other):
+            return 0.5
         stay = self.ways(kind, place)
         move = self.ways(kind, other)
         self.change(kind, place, -1)
@@ -238,11 +303,4 @@ class Story:
             b = same if second == kind else move * self.ways(second, place)
             stays += a
             total += a + b
-        ticket = float(rng.next31()) * BITS31 * total
-        lay = self.lay[place]
-        if ticket >= stays:
-            self.lay[place] = NOT_LAID
-            self.lay[other] = lay
-            place, other = other, place
-        self.put(kind, place)
-        self.fill(other, rng)
+        return stays / total
