@@ -28,7 +28,7 @@ def next_stone(s: Versailles, seat: i64, actions: vec[i64], rng: Rng) -> i64:
     two = actions[first + rng.below(n - first)]
     if one == two:
         return one
-    return one if look(s, seat, one) >= look(s, seat, two) else two
+    return one if quick_look(s, seat, one) >= quick_look(s, seat, two) else two
 
 
 def keeps(s: Versailles, seat: i64, rng: Rng) -> bool:
@@ -38,5 +38,5 @@ def keeps(s: Versailles, seat: i64, rng: Rng) -> bool:
     return rng.below(SELDOM) == 0
 
 
-def look(s: Versailles, seat: i64, action: i64) -> i64:
+def quick_look(s: Versailles, seat: i64, action: i64) -> i64:
     return gain(s, seat, PUT.row(action), 1)
