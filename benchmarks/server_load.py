@@ -42,7 +42,7 @@ from cabale.server.app import App, Settings
 from cabale.server.limits import Limits, Rate
 from cabale.server.run import listen, server_config
 many = Rate(1e9, 1e9)
-limits = Limits(messages=many, requests=many, tables=many, sockets=100_000)
+limits = Limits(messages=many, crowd=many, requests=many, tables=many, sockets=100_000)
 place = sys.argv[1] if "://" in sys.argv[1] else pathlib.Path(sys.argv[1])
 app = App(Settings(place, limits))
 uvicorn.Server(server_config(app)).run([listen("127.0.0.1", int(sys.argv[2]))])

@@ -27,6 +27,7 @@ from cabale.server.stream import step_after
 
 LOOSE = Limits(
     messages=Rate(100_000, 100_000),
+    crowd=Rate(100_000, 100_000),
     talk=Rate(1000, 1000),
     files=Rate(100_000, 100_000),
     requests=Rate(100_000, 100_000),

@@ -279,17 +279,28 @@ class Course:
         """
         if answers == len(self.answers):
             return self.state
-        known = max((n for n in self.kept if n <= answers), default=-1)
-        if known == answers:
+        if answers in self.kept:
             return self.kept[answers]
-        here = max(known, 0)
-        s = (self.kept[known] if known >= 0 else self.origin).clone()
+        here, s = self.near(answers)
         while here < answers:  # by halves, so that going back further begins near the place
             halfway = here + (answers - here + 1) // 2
             s = follow(s, self.answers[here:halfway])
             here = halfway
             self._keep(here, s if here == answers else s.clone())
         return s
+
+    def near(self, answers: int) -> tuple[int, State]:
+        """A copy of the nearest position known on the way to `answers`, and how many led there.
+
+        >>> import cabale
+        >>> play = cabale.play("cape_epee", 2, seed=1)
+        >>> play.near(1)[0]
+        0
+        """
+        known = max((n for n in self.kept if n <= answers), default=-1)
+        if known < 0:
+            return 0, self.origin.clone()
+        return known, self.kept[known].clone()
 
     def _keep(self, answers: int, s: State) -> None:
         """Keep a position of the past in place of the one kept longest."""

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from cabale.core.play import Play
 from cabale.server.foresight import Told
+from cabale.server.holding import by_holder
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import StoreError
 from cabale.server.stream import rows
@@ -171,7 +172,7 @@ async def answer_for(house: House, room: Room, seat: int) -> None:
     if await house.store.swap_paper(paper, after) and plan is not None:  # of several processes one
         action = plan.ripostes[0].action
         answer = functools.partial(give, seat=seat, position=position, action=action)
-        await house.perform(room, answer)
+        await house.perform(room, by_holder(laid.holder, seat, answer))
 
 
 def give(table: Table, seat: int, position: int, action: int) -> Outcome:

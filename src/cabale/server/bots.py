@@ -90,7 +90,8 @@ class Bots:
             return outcome
 
         if not room.lost:
-            self.house.do(room, Order(answer, refused=lambda _: self.wake(room)))
+            order = Order(answer, refused=lambda _: self.wake(room), lasting=True)
+            self.house.do(room, order)
 
     def job(self, room: Room, seat: int, bot: str | None = None) -> Job:
         """The open question as work for another process."""

@@ -77,6 +77,7 @@ class Gate:
         self.files: Final = Doorkeeper(limits.files)
         self.requests: Final = Doorkeeper(limits.requests)
         self.keys: Final = Doorkeeper(limits.key)
+        self.crowds: Final = Doorkeeper(limits.crowd)  # messages on sockets, by address
         self.known: OrderedDict[str, None] = OrderedDict()  # hashes of keys that hold a seat
 
     def know(self, secret: str) -> None:

@@ -16,12 +16,14 @@ from cabale.server.ahead import answer_ahead
 from cabale.server.aside import Aside
 from cabale.server.bots import Bots
 from cabale.server.calls.caller import Caller
-from cabale.server.limits import Doorkeeper, Limits
+from cabale.server.limits import Backlog, Doorkeeper, Limits
 from cabale.server.lines import Line, write_line
 from cabale.server.lobby import Made
 from cabale.server.log import log, log_failure
+from cabale.server.mending import Mending
 from cabale.server.metrics import Metrics
 from cabale.server.others import Others
+from cabale.server.pieces import Pieces
 from cabale.server.reading import read_table, summary_of
 from cabale.server.resting import bring_if_possible
 from cabale.server.room import Command, Order, Room, Send, forget
@@ -30,7 +32,7 @@ from cabale.server.storage.store import Append, Fate, Store, StoreError, settle_
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Thinkers
 from cabale.server.timekeeper import Timekeeper
-from cabale.server.versions import move_on
+from cabale.server.versions import latest_for, move_on
 from cabale.server.wire import TableNow, encode
 
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
@@ -48,6 +50,8 @@ class House:
         self.components: dict[str, dict[str, Any]] = {}  # game → this house's edition of its box
         self.metrics: Final = Metrics()
         self.aside: Final = Aside()
+        self.pieces: Final = Pieces()
+        self.backlog: Final = Backlog(self.limits.backlog)
         self.advisers: Final = Doorkeeper(self.limits.advice)  # hints by address
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}  # rooms being read
@@ -57,6 +61,7 @@ class House:
         self.clock: Callable[[], float] = time.time  # seconds since 1970
         self.caller: Caller | None = None  # None: nobody is called
         self.ended: Callable[[Room], None] = forget  # told of every game that ends here
+        self.mending: Final = Mending(self)
         self.others: Final = Others(self)
         store.heard = self.others.hear
         self.timekeeper: Final = Timekeeper(self)
@@ -80,20 +85,27 @@ class House:
     async def read_room(self, id: str) -> Room | None:
         """Open a room, once for all who ask for it."""
         try:
-            table = await read_table(self.store, id, self.table_type)
+            table = await read_table(self.store, id, self.table_type, self.pieces)
             if table is None:
                 return None
+            rules = await self.latest_rules(table)
             room = Room(table)
             for known in await self.store.presence([id]):
                 room.place(known.seat, known.elsewhere, known.gone)
             self.rooms[id] = room
-            self.do(room, Order(move_on))
+            self.do(room, Order(functools.partial(move_on, rules=rules), lasting=True))
             self.bots.wake(room)
             if table.cadence.letters:
                 self.begin(answer_ahead(self, room))
             return room
         finally:
             del self.opening[id]
+
+    async def latest_rules(self, table: Table) -> int:
+        """The rules that a table just read goes on by; to know it, its game is played again."""
+        if table.rules == table.game.rules_version:
+            return table.rules
+        return await self.aside.do(functools.partial(latest_for, table))
 
     async def open(self, made: Made) -> Room:
         """Store a table that was just made, then open it."""
@@ -118,7 +130,8 @@ class House:
         for id, room in list(self.rooms.items()):
             if not room.is_busy() and room.touched < before:
                 del self.rooms[id]
-            elif room.table.phase == "over":
+            room.films.clear()
+            if room.table.phase == "over":
                 room.table.forget_tails()
 
     async def close(self) -> None:
@@ -131,6 +144,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.pieces.close()
         self.aside.close()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -146,6 +160,7 @@ class House:
 
     async def perform(self, room: Room, command: Command) -> None:
         """Have a command carried out, stored and told; Refuse if it is not."""
+        self.mending.check()
         fate: asyncio.Future[Fate] = asyncio.get_running_loop().create_future()
         refused = functools.partial(fail_once, fate)
         self.do(room, Order(command, refused=refused, done=functools.partial(settle_once, fate)))
@@ -223,7 +238,7 @@ class House:
             self.metrics.count("store_conflicts")
             self.others.read_again(room)
         else:
-            self.lose(room)
+            self.mending.fail(room)
 
     async def answer_and_call(self, room: Room) -> None:
         """Give what was laid down ahead; call whoever is missed only then."""
@@ -238,13 +253,13 @@ class House:
             out += [(asker, data) for data in outcome.reply]
         if outcome.steps:
             for screen in room.screens:
-                if screen.greeted and screen.eyes in outcome.steps:
+                if screen.shown and screen.eyes in outcome.steps:
                     out.append((screen, outcome.steps[screen.eyes]))
         everybody = outcome.talk
         if outcome.table:
             everybody = [encode(TableNow(room.table.info())), *everybody]
         for data in everybody:
-            out += [(screen, data) for screen in room.screens]
+            out += [(screen, data) for screen in room.screens if screen.greeted]
         return out
 
     def tell(self, sends: list[Send]) -> None:
@@ -262,14 +277,13 @@ class House:
                 self.metrics.count("slow_readers")
 
     def lose(self, room: Room) -> None:
-        """A line could not be written: forget the room, so that it is read anew from the disk."""
-        self.metrics.count("store_failures")
-        log("not stored", table=room.id)
+        """A table cannot be read: forget the room, so that whoever comes tries again."""
+        log("not read", table=room.id)
         room.lost = True
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         for screen in room.screens:
-            screen.close(1011, "the server could not store it; come back")
+            screen.close(1011, "the server could not read this table; come back")
         orders = [*room.stored, *room.later]
         room.stored.clear()
         room.later.clear()
@@ -328,7 +342,7 @@ class House:
         """Begin a game even if somebody's word never comes."""
         await asyncio.sleep(self.limits.words)
         if not room.lost:
-            self.do(room, Order(dealing.begin_without))
+            self.do(room, Order(dealing.begin_without, lasting=True))
 
     def show_all(self, room: Room) -> None:
         """The game has begun: show it to everybody who was waiting for it."""
@@ -357,6 +371,7 @@ class House:
                 "bot_failures": self.thinkers.failures,
                 "bot_answers_hurried": self.thinkers.hurried,
                 "bot_load": self.thinkers.desks.load(),
+                "slow_reader_bytes": self.backlog.bytes,
             }
         )
 

@@ -23,6 +23,8 @@ class Limits:
     """Every limit of the server; a club may loosen them. An address may be forty people's."""
 
     messages: Rate = Rate(60, 20)  # of one seat, from all its screens; of one watcher
+    crowd: Rate = Rate(2000, 250)  # messages of one address, by their cost
+    quiet: Rate = Rate(40, 2)  # what each screen may send however loud its address is
     talk: Rate = Rate(8, 0.5)  # of one seat
     hints: Rate = Rate(4, 0.5)  # of one seat
     advice: Rate = Rate(20, 2)  # hints to one address
@@ -35,6 +37,8 @@ class Limits:
     screens: int = 12  # of one seat
     watchers: int = 200  # of one table
     queue: int = 400  # messages a slow reader may be behind
+    behind: int = 2 << 20  # bytes that they may be
+    backlog: int = 256 << 20  # bytes that all slow readers together may be behind
     hello: float = 10.0  # seconds until the first message
     words: float = 8.0  # seconds for pages to tell the words they add to a deal
 
@@ -60,6 +64,23 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def pay(self, cost: float) -> None:
+        """Pay for what has cost more than was known; what is owed comes back with time too."""
+        self.tokens -= cost
+
+
+class Backlog:
+    """How much is kept in memory for all who read slowly."""
+
+    __slots__ = ("bytes", "most")
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.bytes = 0
+
+    def is_full(self) -> bool:
+        return self.bytes > self.most
+
 
 class Doorkeeper:
     """One bucket for each address; those that have not come for longest are forgotten first."""
@@ -70,10 +91,14 @@ class Doorkeeper:
 
     def admits(self, address: str, cost: float = 1) -> bool:
         """Whether this address may come in now."""
+        return self.bucket_of(address).take(cost)
+
+    def bucket_of(self, address: str) -> Bucket:
+        """What this address may still do."""
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate)
             if len(self.buckets) > ADDRESSES:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(address)
-        return bucket.take(cost)
+        return bucket

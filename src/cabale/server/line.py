@@ -9,7 +9,10 @@ from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from cabale.server.limits import Bucket, Rate
 
 try:
     from websockets.speedups import apply_mask
@@ -20,6 +23,9 @@ KEY: Final = "cabale.line"  # where the application finds it in the scope
 TEXT: Final = 0x81  # a text message in one frame
 MASKED: Final = 0x80
 SHORT: Final = 126  # from this size on it is written in two bytes, then in eight
+SLICE: Final = 2048  # bytes that are read between two looks whether it is too much
+WAITING: Final = 100  # messages that nobody has taken yet
+FRAMES: Final = Rate(40, 4)  # of one socket that carry no message: pings, fragments
 
 
 @functools.cache
@@ -69,10 +75,11 @@ class Line(WebSocketsSansIOProtocol):
     """A socket that can be told something without a task, a queue and three copies."""
 
     hear: Callable[[bytes], None] | None = None  # who takes messages as soon as they are here
+    frames_left: Bucket | None = None  # that carry no message; none are sent by most
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """Let messages be heard at once; what the handshake said is no longer needed."""
@@ -100,4 +107,36 @@ class Line(WebSocketsSansIOProtocol):
             if message is not None:
                 self.hear(message)
                 return
-        super().data_received(data)
+        for at in range(0, len(data), SLICE):
+            if self.close_sent or self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+            if len(self.queue.events) > WAITING:
+                self.transport.abort()
+
+    # -- frames that carry no message: whoever sends many of them wants something else
+
+    def spare(self) -> bool:
+        """One more of them; whether it may be, else the line is cut."""
+        if self.frames_left is None:
+            self.frames_left = Bucket(FRAMES)
+        if not self.frames_left.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def handle_ping(self) -> None:
+        pong = b"".join(self.conn.data_to_send())
+        if self.spare() and self.writable.is_set():
+            self.transport.write(pong)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.spare():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.spare():
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer does not read either: nothing more is waited for."""
+        self.transport.abort()

@@ -12,6 +12,7 @@ from cabale.server import identity, keys, parting, passkeys, people, plans
 from cabale.server.api import Held
 from cabale.server.bearer import Bearer, by_secret
 from cabale.server.chairs import hashed
+from cabale.server.holding import by_holder
 from cabale.server.house import House
 from cabale.server.leave import Leave
 from cabale.server.rest import Asked, house_of, know, reach_of, who_asks
@@ -45,9 +46,11 @@ async def adopt(house: House, who: Bearer, held: Held) -> bool:
     room = await house.room(held.table)
     if room is None:
         return False
-    seats = room.table.seats_held_by(by_secret(held.secret).holder)
+    before = by_secret(held.secret).holder
+    seats = room.table.seats_held_by(before)
     for seat in seats:
-        await house.perform(room, functools.partial(people.know, seat=seat, holder=who.holder))
+        know_it = functools.partial(people.know, seat=seat, holder=who.holder)
+        await house.perform(room, by_holder(before, seat, know_it))
     return bool(seats)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from cabale.server.bearer import DEVICE
 from cabale.server.following import follow
 from cabale.server.lines import read_line
-from cabale.server.reading import table_of
+from cabale.server.reading import fold_all
 from cabale.server.room import Order, Room
 from cabale.server.storage.store import Presence, StoreError
 from cabale.server.table import Outcome
@@ -103,10 +103,12 @@ class Others:
         since = time.perf_counter()
         try:
             rows = await self.house.store.lines(room.id)
+            told = fold_all(room.id, rows[: room.told], self.house.table_type)
+            table = await self.house.pieces.do(told)
         except StoreError:
             self.house.lose(room)
             return
-        room.replace(table_of(room.id, rows[: room.told], self.house.table_type))
+        room.replace(table)
         self.follow(room, rows[room.told :])
         self.go_on(room, since)
 

@@ -11,6 +11,7 @@ from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.cadence import Pace
 from cabale.server.lines import Line, read_line
+from cabale.server.pieces import Pieces, Work, at_once
 from cabale.server.storage.store import Sitting, Store, StoreError, Summary
 from cabale.server.table import Table
 from cabale.server.versions import rules_of
@@ -21,22 +22,33 @@ QUIET: Final = (  # lines that move no seat
 )
 
 
-async def read_table(store: Store, id: str, table_type: type[Table] = Table) -> Table | None:
-    """A table as it was stored."""
+async def read_table(
+    store: Store, id: str, table_type: type[Table] = Table, pieces: Pieces | None = None
+) -> Table | None:
+    """A table as it was stored, among other work that is done in pieces."""
     rows = await store.lines(id)
-    return table_of(id, rows, table_type) if rows else None
+    return await (pieces or Pieces()).do(fold_all(id, rows, table_type)) if rows else None
 
 
-def table_of(id: str, rows: list[bytes], table_type: type[Table]) -> Table:
+def table_of(id: str, rows: list[bytes], table_type: type[Table] = Table) -> Table:
     """The table that lines make; StoreError if they are damaged."""
+    return at_once(fold_all(id, rows, table_type))
+
+
+def fold_all(id: str, rows: list[bytes], table_type: type[Table]) -> Work[Table]:
+    """Carry every line of a table out, from the first on."""
     try:
-        opened, *rest = map(read_line, rows)
+        opened, rest = read_line(rows[0]), list[Line]()
+        for row in rows[1:]:
+            rest.append(read_line(row))
+            yield
         assert isinstance(opened, stored.Opened), "the first line opens the table"
         game = catalogue.game_named(opened.game)
         table = table_type(id, game, opened)
         table.rules = rules_of(opened, rest)
         for line in rest:
             table.fold(line)
+            yield
     except GameError:
         raise
     except Exception as error:

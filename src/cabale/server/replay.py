@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from cabale.core.course import Chance
 from cabale.core.game import Game
 from cabale.core.journal import HIDDEN
 from cabale.core.play import Play
-from cabale.core.protocol import CHANCE
-from cabale.core.record import Answer, Record
+from cabale.core.protocol import CHANCE, State
+from cabale.core.record import Answer, Record, follow
 from cabale.server.api import ReplayStep
 from cabale.server.aside import Aside
+from cabale.server.pieces import Work, at_once
 from cabale.server.stream import rows, sight
 from cabale.server.table import Refuse, Table
 from cabale.server.wire import WATCHING, Step
@@ -69,9 +71,13 @@ class Replay:
         """What `eyes` saw after step `n`, as it was sent then; there is nothing to answer."""
         self.check(n, eyes)
         play = self.play
-        step = sight(play, play.position(self.ends[n]), eyes)
-        step.seq, step.events = n, self.told(n, eyes)
-        step.log = len(play.told(eyes, 0, play.told_before(self.ends[n - 1]))) if n else 0
+        log = len(play.told(eyes, 0, play.told_before(self.ends[n - 1]))) if n else 0
+        return self.frame(n, eyes, play.position(self.ends[n]), log)
+
+    def frame(self, n: int, eyes: int, s: State, log: int) -> Step:
+        """The position `s` after step `n` as a Step, after so many events told before it."""
+        step = sight(self.play, s, eyes)
+        step.seq, step.events, step.log = n, self.told(n, eyes), log
         return step
 
 
@@ -81,18 +87,48 @@ def step_ends(answers: list[Answer]) -> list[int]:
     return [*ends, len(answers)]
 
 
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """How far a game had come when something was made of it."""
+
+    answers: int
+    withdrawn: int  # grows whenever something is taken back
+
+    @classmethod
+    def of(cls, play: Play) -> Cut:
+        return cls(len(play.answers), len(play.lines) - len(play.answers))
+
+    def stands(self, play: Play) -> bool:
+        """Whether nothing was taken back since."""
+        return Cut.of(play).withdrawn == self.withdrawn
+
+
 def film(play: Play, eyes: int) -> list[Step]:
-    """What `eyes` saw from their last answer on, without the present.
+    """What `eyes` saw from their last answer on, without the present."""
+    return at_once(filming(play, eyes))
+
+
+def filming(play: Play, eyes: int) -> Work[list[Step]]:
+    """Make a film, of a game that may go on meanwhile; none if something is taken back.
 
     As in the stream, an answer that changed nothing for these eyes leaves no trace.
     """
     if eyes == WATCHING:
         return []
-    replay, out = Replay(play), list[Step]()
+    replay, cut, out = Replay(play), Cut.of(play), list[Step]()
     back = play.answers_since(eyes)
     first = replay.step_of(len(play.answers) - back) if back else 0
-    for n in range(max(first, replay.last() - FRAMES), replay.last() + 1):
-        frame = replay.look(n, eyes)
+    first = max(first, replay.last() - FRAMES)
+    here, s = play.near(replay.ends[first])
+    log = len(play.told(eyes, 0, play.told_before(replay.ends[first - 1]))) if first else 0
+    for n in range(first, replay.last() + 1):
+        while here < replay.ends[n]:
+            s, here = follow(s, [play.answers[here]]), here + 1
+            yield
+            if not cut.stands(play):
+                return []
+        frame = replay.frame(n, eyes, s, log)
+        log += len(frame.events)
         if not out or frame.events or look_of(frame) != look_of(out[-1]):
             out.append(frame)
     return out[:-1]

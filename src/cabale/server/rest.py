@@ -26,12 +26,13 @@ from cabale.server.chairs import hashed
 from cabale.server.club.kept import NOTICE
 from cabale.server.forgetting import forget_seat
 from cabale.server.gate import Gate, secret_in
+from cabale.server.holding import by_holder, by_host, check_host
 from cabale.server.house import House
 from cabale.server.lessons import find, page_of_lesson, why_not
 from cabale.server.log import log
 from cabale.server.pages import send
 from cabale.server.reach import Reach
-from cabale.server.room import Room
+from cabale.server.room import Command, Room
 from cabale.server.shelf import games_page
 from cabale.server.storage.store import StoreError, Summary
 from cabale.server.table import Outcome, Refuse, Table
@@ -84,11 +85,18 @@ def know(request: Asked) -> None:
     gate.know(secret_of(request))
 
 
-async def host_only(request: Asked, room: Room) -> None:
-    """Refuse whoever is not the host."""
-    hosts = room.table.opened.mode == "hotseat"
-    if room.table.host not in await seats_of(request, room) and not hosts:
-        raise Refuse("not-the-host")
+async def host_only(request: Asked, room: Room) -> str:
+    """By what the host holds a seat; refused whoever is not the host."""
+    holder = (await who_asks(request)).holder
+    check_host(room.table, holder)
+    know(request)
+    return holder
+
+
+async def command_as_host(request: Asked, room: Room, command: Command) -> None:
+    """Have the table carry out what its host wants."""
+    holder = await host_only(request, room)
+    await house_of(request).perform(room, by_host(holder, command))
 
 
 def created(table: Table, mine: list[api.SeatSecret]) -> api.Created:
@@ -186,25 +194,24 @@ class Tables(Controller):
     ) -> TableInfo:
         """The host changes seats and options."""
         room = await room_of(request, id)
-        await host_only(request, room)
         change = functools.partial(lobby.set_up, wish=data, levels=levels())
-        await house_of(request).perform(room, change)
+        await command_as_host(request, room, change)
         return room.table.info()
 
     @post("/{id:str}/start", status_code=200)
     async def start(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """The host begins the game."""
         room = await room_of(request, id)
-        await host_only(request, room)
-        await house_of(request).perform(room, lobby.start)
+        await command_as_host(request, room, lobby.start)
         return room.table.info()
 
     @post("/{id:str}/leave", status_code=200)
     async def leave(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Give a seat up before the start; afterwards just go."""
-        room = await room_of(request, id)
+        room, holder = await room_of(request, id), (await who_asks(request)).holder
         for seat in await seats_of(request, room):
-            await house_of(request).perform(room, functools.partial(lobby.leave, seat=seat))
+            give_up = by_holder(holder, seat, functools.partial(lobby.leave, seat=seat))
+            await house_of(request).perform(room, give_up)
         return room.table.info()
 
     @post("/{id:str}/remove", status_code=200)
@@ -217,7 +224,7 @@ class Tables(Controller):
         if room.table.play is not None and await house_of(request).store.paper(NOTICE, room.id):
             raise Refuse("counts")
         log("removed", table=room.id, seat=data.seat)
-        await house_of(request).perform(room, functools.partial(lobby.remove, seat=data.seat))
+        await command_as_host(request, room, functools.partial(lobby.remove, seat=data.seat))
         return room.table.info()
 
     @post("/{id:str}/forget", status_code=200)
@@ -243,9 +250,11 @@ class Tables(Controller):
             await house.perform(room, functools.partial(lobby.go_on_at, id=made.table.id))
         assert room.table.next is not None, "the rematch was made"
         again = await room_of(request, room.table.next)
-        if made is None or made.table.id != room.table.next:
-            add = functools.partial(lobby.seal_again, seat=seat, seal=data.seal)
-            await house.perform(again, add)
+        holder = (await who_asks(request)).holder
+        mine = [seat for seat in mine if again.table.is_held_by(seat, holder)]
+        if mine and (made is None or made.table.id != room.table.next):
+            add = functools.partial(lobby.seal_again, seat=mine[0], seal=data.seal)
+            await house.perform(again, by_holder(holder, mine[0], add))
         return created(again.table, [api.SeatSecret(seat, secret) for seat in mine])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)

@@ -10,7 +10,8 @@ from typing import Final
 
 from cabale.server.limits import Bucket, Rate
 from cabale.server.lines import Line
-from cabale.server.replay import film
+from cabale.server.pieces import Work
+from cabale.server.replay import Cut, filming
 from cabale.server.screen import Screen
 from cabale.server.storage.store import Fate
 from cabale.server.table import Outcome, Table
@@ -44,6 +45,7 @@ class Order:
     asker: Screen | None = None  # who is told the reply
     refused: Callable[[Exception], None] = forget  # Refuse or GameError
     done: Callable[[Fate], None] = forget
+    lasting: bool = False  # carried out even if it could not be stored at first
     lines: list[Line] = field(default_factory=list)  # what it has decided
     ends: bool = False  # with it the game is over
     sends: list[Send] = field(default_factory=list)  # what to tell once they are stored
@@ -63,7 +65,7 @@ class Room:
         self.reading = False  # the lines of others are being read
         self.behind = False  # others have stored lines that are still to be read
         self.lost = False  # something could not be stored: whoever comes opens the table anew
-        self.films: Final[dict[int, tuple[int, list[bytes]]]] = {}  # by eyes: lines then, film
+        self.films: Final[dict[int, tuple[Cut, list[bytes]]]] = {}  # by eyes: when it was made
         self.messages: Final[dict[int, Bucket]] = {}  # by seat: how much it may still send
         self.talk: Final[dict[int, Bucket]] = {}  # by seat: how much it may still say
         self.hints: Final[dict[int, Bucket]] = {}  # by seat: how often it may still ask
@@ -104,13 +106,20 @@ class Room:
             for seat, holder in screen.held:
                 table.chairs[seat].screens += table.is_held_by(seat, holder)
 
+    def make_film(self, eyes: int) -> Work[None]:
+        """Make the film of what these eyes have missed, once for each position."""
+        play = self.table.play
+        if play is None or (eyes in self.films and self.films[eyes][0] == Cut.of(play)):
+            return
+        now = Cut.of(play)
+        missed = yield from filming(play, eyes)
+        if self.table.play is play:  # else it may show what was never stored
+            self.films[eyes] = now, [encode(Film(missed))] if missed else []
+
     def film_of(self, eyes: int) -> list[bytes]:
-        """What these eyes have missed, if anything; made once for each position."""
-        made = self.films.get(eyes)
-        if made is None or made[0] != self.table.count:
-            missed = film(self.table.playing(), eyes)
-            made = self.films[eyes] = self.table.count, [encode(Film(missed))] if missed else []
-        return made[1]
+        """The film of what these eyes have missed; none if it shows what was taken back since."""
+        cut, film = self.films.get(eyes, (None, []))
+        return film if cut is not None and cut.stands(self.table.playing()) else []
 
     def place(self, seat: int, elsewhere: bool, gone: float | None) -> bool:
         """What the store knows of a seat's presence; whether that is news."""

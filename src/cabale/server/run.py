@@ -58,13 +58,19 @@ class Door(H11Protocol):
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else "::"
         self.seen: object = None  # the last request that had come when it was last looked at
+        self.unread = 0  # bytes that were not taken by then
         self.timer = self.loop.call_later(ARRIVAL, self.look)
         self.closing: asyncio.TimerHandle | None = None
         if not self.lines.add(self.peer):
             transport.abort()
 
     def look(self) -> None:
-        """Close a line on which nothing whole has come since the last look."""
+        """Close a line on which nothing whole has come, or was read, since the last look."""
+        unread, before = self.transport.get_write_buffer_size(), self.unread
+        if unread and unread == before:
+            self.transport.abort()
+            return
+        self.unread = unread
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self.seen:
             self.transport.close()
             return

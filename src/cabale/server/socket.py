@@ -50,6 +50,7 @@ from cabale.server.wire import (
 
 TALK_KEPT: Final = 200  # lines that whoever comes is told
 COSTS: Final[dict[type, int]] = {Look: 5, WholeAsked: 5, WhyAsked: 2, CoachAsked: 2}  # thought for
+STORED: Final = (AnswerSent, Undo, TakeBack, Consent, TalkSent, Vote)
 
 
 class Closed(Exception):
@@ -77,7 +78,7 @@ def read_data(screen: Screen, data: bytes) -> Any:
     if len(data) > FRAME_BYTES:
         raise Closed(4413, f"a message may have {FRAME_BYTES} bytes, this has {len(data)}")
     message = decoded(data)
-    if not screen.messages.take(COSTS.get(type(message), 1)):
+    if not screen.admits(COSTS.get(type(message), 1)):
         raise Closed(4429, "too many messages")
     return message
 
@@ -117,6 +118,8 @@ class Session:
         await self.find_room(path)  # the one of before may have been closed in the meantime
         self.enter(hello, bearers)
         try:
+            await self.house.pieces.do(self.room.make_film(self.screen.eyes))
+            self.do(functools.partial(self.greet, hello))
             if self.screen.line is not None:
                 self.screen.line.listen(hear)
             while True:
@@ -171,16 +174,21 @@ class Session:
         self.room.screens.add(screen)
         self.room.count_screens()
         for seat, _ in screen.held or [(WATCHING, "")]:
-            self.do(functools.partial(people.arrive, seat=seat))
+            self.do(functools.partial(self.arrive, seat), lasting=True)
             if seat != WATCHING:
                 self.house.note(self.room, seat)
-        self.do(functools.partial(self.greet, hello))
         if table.dealing:
             self.house.begin(self.house.deal_in_time(self.room))
 
+    def arrive(self, seat: int, table: Table) -> Outcome:
+        """Somebody is there, unless they have gone again before that could be stored."""
+        if self.screen not in self.room.screens:
+            return Outcome()
+        return people.arrive(table, seat)
+
     def greet(self, hello: Hello, table: Table) -> Outcome:
         """All that a screen must know to begin with."""
-        self.screen.greeted = True
+        self.screen.greeted = self.screen.shown = True
         mine, invite = self.screen.mine, lobby.invitation(table) if self.screen.held else ""
         name, version = table.stream_name, cabale.__version__
         greeting = [encode(Welcome(table.info(), mine, invite, name, version))]
@@ -189,9 +197,9 @@ class Session:
         resumes = hello.stream == table.stream_name
         return Outcome(reply=[*greeting, *self.steps(hello.since if resumes else None)])
 
-    def do(self, command: Command) -> None:
+    def do(self, command: Command, lasting: bool = False) -> None:
         """Have the table carry something out for this screen."""
-        self.house.do(self.room, Order(command, self.screen))
+        self.house.do(self.room, Order(command, self.screen, lasting=lasting))
 
     def check_room_for_one_more(self) -> None:
         """Not everybody may look on, and not from everywhere at once."""
@@ -238,7 +246,7 @@ class Session:
             gone = functools.partial(
                 people.depart, seat=seat, holder=holder, now=self.house.clock()
             )
-            self.house.do(self.room, Order(gone))
+            self.house.do(self.room, Order(gone, lasting=True))
             if seat != WATCHING and self.table.is_held_by(seat, holder):
                 self.house.note(self.room, seat)
 
@@ -254,6 +262,11 @@ class Session:
             if isinstance(message, HintAsked):
                 self.hint(message.id)
                 return
+            if isinstance(message, Look):
+                self.look(message.seat)
+                return
+            if isinstance(message, STORED):
+                self.house.mending.check()
             if isinstance(message, TalkSent):
                 self.check_talk(message)
         except Refuse as refuse:
@@ -275,6 +288,8 @@ class Session:
         key = message.key if isinstance(message, AnswerSent) else None
         told = encode(Refused(what, refusal.reason, key, why))
         behind = refusal.reason in ("stale", "illegal", "not-your-turn")
+        if behind:
+            self.screen.pay(COSTS[WholeAsked])
         self.do(lambda _: Outcome(reply=[told, *(self.present() if behind else [])]))
 
     def seat(self) -> int:
@@ -285,6 +300,8 @@ class Session:
 
     def act(self, message: Any, table: Table) -> Outcome:
         """What a message of a player at the game does."""
+        if not self.room.holds(self.screen):  # no longer: it had to wait
+            raise Refuse("not-a-seat")
         match message:
             case AnswerSent():
                 return table.answer(self.seat(), message.position, message.key, message.action)
@@ -305,8 +322,6 @@ class Session:
         match message:
             case TalkSent():
                 return people.say(table, self.speaker(message), message.text, message.about, now)
-            case Look():
-                return self.look(message.seat)
             case WordSent():
                 return dealing.tell_word(table, self.seat_held(message.seat), message.word)
             case WholeAsked():
@@ -335,12 +350,24 @@ class Session:
         if not admits(self.room.talk, self.speaker(message), self.house.limits.talk):
             raise Refuse("too-fast")
 
-    def look(self, seat: int) -> Outcome:
-        """Look through other eyes that this screen holds."""
+    def look(self, seat: int) -> None:
+        """Look through other eyes that this screen holds, once their film is made."""
         if seat != WATCHING and seat not in self.screen.mine:
             raise Refuse("not-a-seat")
-        self.screen.eyes = seat
-        return Outcome(reply=self.steps(None))
+        self.screen.eyes, self.screen.shown = seat, False
+        self.house.begin(self.show(seat))
+
+    async def show(self, seat: int) -> None:
+        """Show what other eyes see and have missed, unless they are others again by then."""
+        await self.house.pieces.do(self.room.make_film(seat))
+
+        def show(_table: Table) -> Outcome:
+            if self.screen.eyes != seat:
+                return Outcome()
+            self.screen.shown = True
+            return Outcome(reply=self.steps(None))
+
+        self.do(show)
 
     def hint(self, id: int) -> None:
         """Ask a bot what it would do."""

@@ -28,7 +28,8 @@ class Sockets:
         """Serve one socket from its first byte to its last."""
         address = address_of(scope)
         line: Any = (scope.get("extensions") or {}).get(KEY)
-        screen = Screen(address, receive, send, self.house.limits, line)
+        crowd, house = self.gate.crowds.bucket_of(address), self.house
+        screen = Screen(address, receive, send, house.limits, line, crowd, house.backlog)
         await receive()
         if self.gate.is_foreign(scope) or not self.gate.answers_to(header_of(scope, b"host")):
             await send({"type": "websocket.close", "code": 4403, "reason": "another site"})

@@ -19,10 +19,9 @@ def rules_of(opened: stored.Opened, lines: Iterable[Line]) -> int:
     return moves[-1] if moves else opened.rules
 
 
-def move_on(table: Table) -> Outcome:
-    """Move a table that is not over to the latest version by which it went exactly so."""
+def move_on(table: Table, rules: int) -> Outcome:
+    """Move a table to a version by which it went exactly so."""
     outcome = Outcome()
-    rules = latest_for(table)
     if rules != table.rules:
         table.add(outcome, stored.Moved(rules))
         outcome.table = True

@@ -82,6 +82,7 @@ problem-no-server = The server cannot be reached. Please try again in a moment.
 problem-no-such-game = The server does not offer this game.
 problem-no-such-table = There is no such table.
 problem-full = Every seat of this table is taken.
+problem-not-stored = The server cannot save anything at the moment. Please try again in a while.
 problem-too-fast = That was too much at once. Please wait a moment.
 
 ## Set-up
@@ -353,7 +354,9 @@ pass-to = Pass the device to { $name }
 pass-to-what = Nothing of anybody’s hand is on the screen.
 i-am = I am { $name }
 line-lost = The line is gone. Trying again in { $seconds } s.
+line-trouble = The server has trouble with its disk. Nothing is lost; trying again in { $seconds } s.
 line-opening = Reconnecting…
+not-stored-yet = The server cannot save anything at the moment. Yours is kept here and goes again by itself.
 try-now = Try now
 takeback-wish = { $name } asks to take a move back: “{ $move }”{ $more ->
     [0] .
@@ -472,6 +475,7 @@ refused-too-early = Not yet: the table waits a little longer for the absent play
 refused-no-hint = Hints are given only where all others are bots.
 refused-empty = Nothing was said.
 refused-too-fast = Slowly, please.
+refused-not-stored = The server could not save that. Please try again in a moment.
 refused-not-dealing = No words are being gathered.
 refused-false-word = That is not the word that was sealed.
 

@@ -82,6 +82,7 @@ problem-no-server = Le serveur ne répond pas. Veuillez réessayer dans un insta
 problem-no-such-game = Le serveur ne propose pas ce jeu.
 problem-no-such-table = Cette table n’existe pas.
 problem-full = Tous les sièges de cette table sont pris.
+problem-not-stored = Le serveur ne peut rien enregistrer pour l’instant. Réessayez un peu plus tard.
 problem-too-fast = C’était trop à la fois. Patientez un instant.
 
 ## Mise en place
@@ -354,7 +355,9 @@ pass-to = Passez l’appareil à { $name }
 pass-to-what = Aucune main n’est à l’écran.
 i-am = Je suis { $name }
 line-lost = La ligne est coupée. Nouvel essai dans { $seconds } s.
+line-trouble = Le serveur a un ennui de disque. Rien n’est perdu ; nouvel essai dans { $seconds } s.
 line-opening = Reconnexion…
+not-stored-yet = Le serveur ne peut rien enregistrer pour l’instant. Votre envoi est gardé ici et repartira de lui-même.
 try-now = Essayer maintenant
 takeback-wish = { $name } demande à reprendre un coup : « { $move } »{ $more ->
     [0] .
@@ -473,6 +476,7 @@ refused-too-early = Pas encore : la table attend un peu plus longtemps l’abse
 refused-no-hint = Un indice ne se donne que si tous les autres sont des bots.
 refused-empty = Rien n’a été dit.
 refused-too-fast = Doucement, je vous prie.
+refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 refused-not-dealing = On ne réunit pas de mots en ce moment.
 refused-false-word = Ce n’est pas le mot qui fut scellé.
 

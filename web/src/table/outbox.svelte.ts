@@ -1,14 +1,20 @@
 // What this screen has decided or said and does not know to be heard yet. It is kept while the
 // line is lost and sent again when it is back; the server counts an answer by its key once, and a
-// word is said again only if it was not among those that were missed.
+// word is said again only if it was not among those that were missed. What the server could not
+// store goes again by itself, until it can.
 import { answerKey } from "../wire/entropy";
 import type { AnswerSent, FromPage, Refused, Talk, TalkSent } from "../wire/types";
 
+const AGAIN = 2500; // milliseconds between two tries of what could not be stored
+
 export class Outbox {
   sent = $state(false); // an answer is on its way
+  unstored = $state(false); // the server could not store something of it
   unheard = $state.raw<readonly TalkSent[]>([]); // words on their way, oldest first
   private pending: AnswerSent | null = null;
   private plan: number[] = []; // answers to give one after the other
+  private unsaid = 0; // of the words on their way, the oldest so many could not be stored
+  private timer = 0; // tries again what could not be stored
 
   constructor(private readonly send: (message: FromPage) => boolean) {}
 
@@ -54,31 +60,69 @@ export class Outbox {
 
   /** Everything that was missed has been told: what is not among it was not heard. */
   sayAgain(): void {
+    this.unsaid = 0;
     for (const word of this.unheard) this.send(word);
   }
 
   /** The question is another one: the answer has arrived, or has no place any more. */
   settle(): void {
     this.sent = false;
-    this.pending = null;
+    this.done();
   }
 
   done(): void {
     this.pending = null;
+    this.rest();
+  }
+
+  /** Nothing has to go again any more, if that is so. */
+  private rest(): void {
+    if (this.pending || this.unheard.length) return;
+    this.unstored = false;
+    clearTimeout(this.timer);
+  }
+
+  private tryAgain(): void {
+    this.unstored = true;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      const words = this.unheard.slice(0, this.unsaid);
+      this.unsaid = 0;
+      for (const word of words) this.send(word);
+      this.resume();
+    }, AGAIN);
   }
 
   heard(said: Talk): void {
     const mine = this.unheard.filter((one) => one.seat === said.seat && one.about === said.about);
     const found = mine.find((one) => one.text === said.text) ?? mine[0];
     this.unheard = this.unheard.filter((one) => one !== found);
+    this.rest();
   }
 
-  refused({ what, key }: Refused): void {
+  /** What was refused; true: it is kept here and goes again. */
+  refused({ what, key, reason }: Refused): boolean {
+    if (reason === "not-stored" && this.keeps(what, key)) {
+      this.tryAgain();
+      return true;
+    }
+    this.drop(what, key);
+    return false;
+  }
+
+  private keeps(what: string, key: string | null): boolean {
+    if (what === "answer") return key === this.pending?.key;
+    if (what !== "talk" || this.unsaid >= this.unheard.length) return false;
+    this.unsaid += 1;
+    return true;
+  }
+
+  private drop(what: string, key: string | null): void {
     if (what === "talk") this.unheard = this.unheard.slice(1);
     if (what !== "answer") return;
     this.sent = false;
     this.plan = [];
-    if (key === this.pending?.key) this.pending = null;
+    if (key === this.pending?.key) this.done();
   }
 
   /** Another seat takes the device: nothing of the one before is done in its name. */

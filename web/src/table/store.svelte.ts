@@ -403,7 +403,6 @@ export class TableStore implements Table<unknown> {
 
   private hearRefused(message: Refused): void {
     if (message.what === "word") return; // it came too late; the proof of the deal tells it
-    this.outbox.refused(message);
-    this.explaining.hearRefused(message);
+    if (!this.outbox.refused(message)) this.explaining.hearRefused(message);
   }
 }

@@ -8,7 +8,7 @@ export type Heard = Exclude<ToPage, Change>;
 export type Line =
   | { state: "opening" }
   | { state: "open" }
-  | { state: "lost"; retryAt: number } // when it tries again, in milliseconds since 1970
+  | { state: "lost"; retryAt: number; code: number } // tries again then, in milliseconds since 1970
   | { state: "closed"; code: number }; // for good: the code says why
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000, 30000];
@@ -126,7 +126,7 @@ export class TableSocket implements Messenger {
     if (FINAL.has(code)) return this.changed({ state: "closed", code });
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
     this.tries += 1;
-    this.changed({ state: "lost", retryAt: Date.now() + wait });
+    this.changed({ state: "lost", retryAt: Date.now() + wait, code });
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 }

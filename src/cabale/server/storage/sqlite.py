@@ -1,4 +1,4 @@
-"""One file with every table; a thread of its own waits for the disk."""
+"""One file with every table; threads of its own wait for the disk, one to write and one to read."""
 
 from __future__ import annotations
 
@@ -118,6 +118,7 @@ class SqliteStore(SqlitePapers, Store):
             raise
         self.inode: Final = os.stat(path).st_ino
         self.disk: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-disk")
+        self.shelf: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-shelf")
 
     async def open(self) -> None:
         """The file is open; whoever was present when its last server ended is gone since now."""
@@ -125,6 +126,7 @@ class SqliteStore(SqlitePapers, Store):
             await self.put_beside("UPDATE presence SET gone = ? WHERE gone IS NULL", time.time())
 
     async def shut(self) -> None:
+        self.shelf.shutdown()
         self.disk.shutdown()
         self.let_go()
 
@@ -198,7 +200,7 @@ class SqliteStore(SqlitePapers, Store):
 
     async def presence(self, tables: list[str]) -> list[Presence]:
         query = "SELECT tab, seat, gone FROM presence WHERE tab = ?"
-        rows = self.read(lambda db: [r for t in tables for r in db.execute(query, (t,))])
+        rows = await self.read(lambda db: [r for t in tables for r in db.execute(query, (t,))])
         return [Presence(table, seat, False, gone) for table, seat, gone in rows]
 
     async def drop(self, table: str, before: float) -> bool:
@@ -246,44 +248,53 @@ class SqliteStore(SqlitePapers, Store):
     # -- reading
 
     async def untouched(self, phase: Phase, before: float, most: int) -> list[str]:
-        return self.read(lambda db: [id for (id,) in db.execute(UNTOUCHED, (phase, before, most))])
+        return await self.read(
+            lambda db: [id for (id,) in db.execute(UNTOUCHED, (phase, before, most))]
+        )
 
     async def due(self, now: float, most: int) -> list[str]:
-        return self.read(lambda db: [id for (id,) in db.execute(DUE, (now, most))])
+        return await self.read(lambda db: [id for (id,) in db.execute(DUE, (now, most))])
 
-    def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
-        """Read something, or say plainly that it cannot be read."""
+    async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        """Read something, however long the disk takes, or say plainly that it cannot be read."""
+        return await asyncio.get_running_loop().run_in_executor(self.shelf, self.read_now, ask)
+
+    def read_now(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return ask(self.reader)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from None
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
-        return self.read(lambda db: [joined(*row) for row in db.execute(LINES, (table, first))])
+        return await self.read(
+            lambda db: [joined(*row) for row in db.execute(LINES, (table, first))]
+        )
 
     async def summary(self, table: str) -> Summary | None:
         query = f"{SUMMARY} WHERE id = ?"
-        row = self.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self.read(lambda db: db.execute(query, (table,)).fetchone())
         return read_summary(row) if row else None
 
     async def summaries(self, tables: list[str]) -> list[Summary]:
         query = f"{SUMMARY} WHERE id IN (SELECT value FROM json_each(?))"
         wanted = msgspec.json.encode(tables).decode()
-        rows = self.read(lambda db: db.execute(query, (wanted,)).fetchall())
+        rows = await self.read(lambda db: db.execute(query, (wanted,)).fetchall())
         return [read_summary(row) for row in rows]
 
     async def tables_of(self, person: str) -> list[Summary]:
         query = f"{SUMMARY} WHERE id IN (SELECT tab FROM holdings WHERE person = ?)"
-        rows = self.read(lambda db: db.execute(query, (person,)).fetchall())
+        rows = await self.read(lambda db: db.execute(query, (person,)).fetchall())
         return [read_summary(row) for row in rows]
 
     async def latest(self, most: int) -> list[Summary]:
         query = f"{SUMMARY} ORDER BY touched DESC, id LIMIT ?"
-        rows = self.read(lambda db: db.execute(query, (most,)).fetchall())
+        rows = await self.read(lambda db: db.execute(query, (most,)).fetchall())
         return [read_summary(row) for row in rows]
 
     async def count(self) -> int:
-        return int(self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+        return int(
+            await self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0])
+        )
 
     async def keep(self, edition: KeptEdition) -> None:
         values = (edition.id, edition.game, edition.name, edition.values, edition.made)
@@ -291,15 +302,17 @@ class SqliteStore(SqlitePapers, Store):
 
     async def edition(self, id: str) -> KeptEdition | None:
         query = f"{EDITION} WHERE id = ?"
-        row = self.read(lambda db: db.execute(query, (id,)).fetchone())
+        row = await self.read(lambda db: db.execute(query, (id,)).fetchone())
         return KeptEdition(*row) if row else None
 
     async def editions(self) -> list[KeptEdition]:
-        rows = self.read(lambda db: db.execute(f"{EDITION} ORDER BY id").fetchall())
+        rows = await self.read(lambda db: db.execute(f"{EDITION} ORDER BY id").fetchall())
         return [KeptEdition(*row) for row in rows]
 
     async def count_editions(self) -> int:
-        return int(self.read(lambda db: db.execute("SELECT count(*) FROM editions").fetchone()[0]))
+        return int(
+            await self.read(lambda db: db.execute("SELECT count(*) FROM editions").fetchone()[0])
+        )
 
     async def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
         with contextlib.closing(connect(self.path)) as db:

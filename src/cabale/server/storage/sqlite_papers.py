@@ -27,34 +27,34 @@ class SqlitePapers(Store):
     async def wipe(self, statement: str, places: list[tuple[object, ...]]) -> None: ...
 
     @abstractmethod
-    def read(self, ask: Callable[[sqlite3.Connection], T]) -> T: ...
+    async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T: ...
 
-    def find(self, where: str, *values: object) -> list[Paper]:
+    async def find(self, where: str, *values: object) -> list[Paper]:
         """The documents of which something is true."""
         query = f"{PAPER} {where} AND {ALIVE} ORDER BY kind, id"
-        rows = self.read(lambda db: db.execute(query, (*values, time.time())).fetchall())
+        rows = await self.read(lambda db: db.execute(query, (*values, time.time())).fetchall())
         return [Paper(*row) for row in rows]
 
     async def paper(self, kind: str, id: str) -> Paper | None:
-        found = self.find("kind = ? AND id = ?", kind, id)
+        found = await self.find("kind = ? AND id = ?", kind, id)
         return found[0] if found else None
 
     async def papers(self, kind: str, owner: str | None = None) -> list[Paper]:
         if owner is None:
-            return self.find("kind = ?", kind)
-        return self.find("owner = ? AND kind = ?", owner, kind)
+            return await self.find("kind = ?", kind)
+        return await self.find("owner = ? AND kind = ?", owner, kind)
 
     async def all_papers(self) -> list[Paper]:
-        return self.find("TRUE")
+        return await self.find("TRUE")
 
     async def papers_known(self, kind: str, ids: set[str]) -> set[str]:
         wanted = json.dumps(sorted(ids))
-        found = self.find("kind = ? AND id IN (SELECT value FROM json_each(?))", kind, wanted)
+        found = await self.find("kind = ? AND id IN (SELECT value FROM json_each(?))", kind, wanted)
         return {paper.id for paper in found}
 
     async def tally(self, kind: str) -> dict[bytes, int]:
         query = f"SELECT text, count(*) FROM papers WHERE kind = ? AND {ALIVE} GROUP BY text"
-        return dict(self.read(lambda db: db.execute(query, (kind, time.time())).fetchall()))
+        return dict(await self.read(lambda db: db.execute(query, (kind, time.time())).fetchall()))
 
     async def put_paper(self, paper: Paper) -> None:
         values = (paper.kind, paper.id, paper.owner, paper.text, paper.until)
