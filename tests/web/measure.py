@@ -26,7 +26,7 @@ async ({ targets, controls, whole, texts, least, prompt, width, height }) => {
   const frame = () => new Promise(requestAnimationFrame);
   const filled = () => {
     const box = document.querySelector(".shell")?.getBoundingClientRect();
-    return box?.width === width && box.height === height;
+    return box && Math.abs(box.width - width) < 1 && Math.abs(box.height - height) < 1;
   };
   while (!filled()) await frame();
   for (let n = 0; n < 3; n++) await frame();

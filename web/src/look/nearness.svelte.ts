@@ -1,6 +1,7 @@
 // A board in two sizes on a phone: an overview, and near by with all its anatomy, to be pushed about.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { zoomOf } from "./screen.svelte";
 
 const SPREAD = 1.2; // two fingers so much further apart bring the board nearer
 
@@ -16,8 +17,9 @@ export class Nearness {
     const { box } = this;
     if (!box || near === this.near) return;
     const frame = box.getBoundingClientRect();
-    const x = (clientX ?? frame.left + frame.width / 2) - frame.left;
-    const y = (clientY ?? frame.top + frame.height / 2) - frame.top;
+    const zoom = zoomOf(box);
+    const x = ((clientX ?? frame.left + frame.width / 2) - frame.left) / zoom;
+    const y = ((clientY ?? frame.top + frame.height / 2) - frame.top) / zoom;
     const across = (box.scrollLeft + x) / box.scrollWidth;
     const down = (box.scrollTop + y) / box.scrollHeight;
     this.near = near;

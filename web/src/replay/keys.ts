@@ -8,7 +8,7 @@ const DOES: Record<string, (replay: ReplayStore, turn: boolean) => void> = {
   ArrowRight: (replay, turn) => (turn ? replay.goTurn(1) : replay.go(replay.n + 1)),
   Home: (replay) => replay.go(0),
   End: (replay) => replay.go(replay.last),
-  Escape: (replay) => void (replay.inspected = null),
+  Escape: (replay) => (replay.reveal.open ? replay.reveal.forget() : replay.inspect(null)),
 };
 
 export function replayKeys(event: KeyboardEvent, replay: ReplayStore): void {

@@ -1,11 +1,12 @@
 // A finished game as this screen looks at it: one step, through one pair of eyes.
-import type { GameUi, Table } from "../games/game";
+import type { Beat, GameUi, Played, Table } from "../games/game";
 import { sentenceOf } from "../home/play";
 import { router } from "../router.svelte";
 import { wordsOf } from "../table/loading.svelte";
 import { readEvent, type Key, type LogEvent, type SeatNow } from "../table/model";
 import { Changes } from "../table/changes";
 import { nameOf, questionOf } from "../table/reading";
+import { Reveal } from "../table/reveal.svelte";
 import { StillTable } from "../table/still";
 import { replayStep, replaySteps } from "../wire/api";
 import type { GameInfo, ReplayStep, Step, TableInfo } from "../wire/types";
@@ -36,6 +37,14 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
     () => this.go(this.n + 1),
   );
   readonly changes = new Changes();
+  /** What the rules revealed in a step: a film plays it, anybody else when they wish. */
+  readonly reveal = new Reveal({
+    scene: (played) => this.ui?.scene?.(played) ?? null,
+    watching: () => this.film.on,
+    over: () => this.over,
+    changing: () => this.changes.tell(),
+    goOn: () => this.film.shown(),
+  });
 
   private readonly lists = new Map<number, Promise<ReplayStep[]>>();
   private readonly views = new Map<string, Promise<Step>>();
@@ -63,7 +72,8 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
       .flatMap((step) => step.events)
       .map((event, n) => readEvent(this.game.events, event, n)),
   );
-  readonly log = $derived(this.events.slice(0, this.marks[this.n + 1] ?? 0));
+  /** Up to what is shown; a scene tells the rest itself. */
+  readonly log = $derived(this.events.slice(0, this.marks[this.beat ? this.n : this.n + 1] ?? 0));
   readonly fresh = $derived(
     this.events.slice(this.marks[this.n] ?? 0, this.marks[this.n + 1] ?? 0),
   );
@@ -76,6 +86,21 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
     }
     return found;
   });
+
+  /** Whether this step can be seen thing by thing. */
+  readonly scenic = $derived.by(() => Boolean(this.ui?.scene && this.ui.pauses?.(this.fresh)));
+
+  /** Play what the rules revealed in this step. */
+  async playScene(): Promise<void> {
+    const { n, eyes } = this;
+    const { view } = n > 0 ? await this.viewOf(n - 1, eyes) : { view: null };
+    if (view && n === this.n && eyes === this.eyes) this.reveal.begin(this.played(view));
+  }
+
+  private played(before: unknown): Played<unknown> {
+    const { step, fresh, words, eyes } = this;
+    return { before, view: step?.view, fresh, words, eyes };
+  }
 
   stepOf(event: LogEvent): number {
     return this.marks.findLastIndex((mark) => mark <= event.n);
@@ -99,6 +124,7 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
   /** Show what the address asks for, unless it has changed meanwhile. */
   async show(n: number, eyes: number): Promise<void> {
     this.n = n;
+    this.reveal.forget();
     const known = this.eyes === eyes && this.views.has(`${eyes}:${n}`);
     const isWanted = (): boolean => this.n === n && this.eyes === eyes;
     this.eyes = eyes;
@@ -120,7 +146,8 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
     this.step = step;
     this.problem = "";
     if (step.seq < steps.length - 1 && this.film.on) void this.viewOf(step.seq + 1, step.eyes);
-    this.film.shown();
+    if (this.film.on && this.before && this.scenic) this.reveal.begin(this.played(this.before));
+    else this.film.shown();
   }
 
   private listOf(eyes: number): Promise<ReplayStep[]> {
@@ -163,7 +190,10 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
   );
 
   get view(): unknown {
-    return this.step?.view;
+    return this.beat?.view ?? this.step?.view;
+  }
+  override get beat(): Beat<unknown> | null {
+    return this.reveal.beat;
   }
 
   marked(key: Key): boolean {

@@ -1,5 +1,6 @@
 // Dragging, as an extra: pick a lit piece up and let it go over another one.
 import type { Attachment } from "svelte/attachments";
+import { zoomOf } from "../look/screen.svelte";
 import type { TableStore } from "./store.svelte";
 
 const SLOP = 8;
@@ -18,6 +19,7 @@ function keyAt(x: number, y: number): string | null {
 
 function lift(origin: HTMLElement, event: PointerEvent): HTMLElement {
   const box = origin.getBoundingClientRect();
+  const zoom = zoomOf(origin);
   const ghost = origin.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-key");
   ghost.classList.add("carried");
@@ -26,10 +28,10 @@ function lift(origin: HTMLElement, event: PointerEvent): HTMLElement {
     margin: "0",
     zIndex: "60",
     pointerEvents: "none",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${box.left / zoom}px`,
+    top: `${box.top / zoom}px`,
+    width: `${box.width / zoom}px`,
+    height: `${box.height / zoom}px`,
     transform: "rotate(2deg)",
   });
   origin.parentElement?.append(ghost);
@@ -60,8 +62,9 @@ export function dragging(table: TableStore): Attachment<HTMLElement> {
         carried.ghost = lift(origin, event);
       }
       const { ghost } = carried;
-      ghost.style.left = `${event.clientX - Number(ghost.dataset["dx"])}px`;
-      ghost.style.top = `${event.clientY - Number(ghost.dataset["dy"])}px`;
+      const zoom = zoomOf(ghost);
+      ghost.style.left = `${(event.clientX - Number(ghost.dataset["dx"])) / zoom}px`;
+      ghost.style.top = `${(event.clientY - Number(ghost.dataset["dy"])) / zoom}px`;
     };
     const up = (event: PointerEvent): void => {
       const was = carried;

@@ -1,6 +1,6 @@
-// The keyboard: arrows among lit targets, their numbers, one key to each part of the page, U undo,
-// N the next table, ? what or why.
-import { isWay, land, landOn, stepTo, type Spot } from "./landing";
+// The keyboard: arrows among lit targets, a key for each of them, one to each part of the page,
+// U undo, N the next table, ? what or why.
+import { isWay, land, landOn, landOnCap, stepTo, type Spot } from "./landing";
 import type { TableStore } from "./store.svelte";
 
 const SPOTS: Record<string, Spot> = { p: "prompt", h: "hand", b: "board", l: "log" };
@@ -55,12 +55,34 @@ function goToNext(): void {
   document.querySelector<HTMLElement>("[data-next-table]")?.click();
 }
 
+/** What a key stands for: on a French keyboard the row of digits writes them only with Shift. */
+function meaning(event: KeyboardEvent): string {
+  const { key, code, shiftKey } = event;
+  if (!shiftKey && /^Digit\d$/.test(code) && !/[[\]?]/.test(key)) return code.slice(-1);
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/** A key of the browser's or the system's own; brackets need AltGr on many keyboards. */
+function isForeign(event: KeyboardEvent): boolean {
+  if (event.getModifierState("AltGraph")) return false;
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+const writes = (on: EventTarget | null): boolean =>
+  on instanceof Element && on.closest("input, textarea, select") !== null;
+
+/** A key that is pressed to play, not to write or to hold another one down. */
+export function isCommand(event: KeyboardEvent): boolean {
+  const alone = ["Shift", "Control", "Alt", "AltGraph", "Meta", "Escape"].includes(event.key);
+  return !alone && !isForeign(event) && !writes(event.target);
+}
+
 export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isForeign(event)) return;
   const on = event.target instanceof Element ? event.target : null;
-  const typed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const typed = meaning(event);
   if (typed === "Escape") return escape(table, () => frame.close());
-  if (on?.closest("input, textarea, select")) return;
+  if (writes(on)) return;
   const spot = SPOTS[typed];
   if (spot) goTo(spot, frame);
   else if (isWay(typed)) {
@@ -69,6 +91,7 @@ export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame)
   else if (typed === "u") {
     if (table.step?.undo) table.wishes.undo(false);
   } else if (typed === "n") goToNext();
+  else if (landOnCap(typed)) return;
   else if (typed === "?") ask(table, frame);
   else if (typed === "[") table.past.go(-1);
   else if (typed === "]") table.past.go(1);

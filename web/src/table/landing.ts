@@ -4,7 +4,8 @@ export type Spot = "prompt" | "hand" | "board" | "log";
 type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 const LIT = "[data-state=lit]";
-const ANSWERS = ".prompt .answers .btn, .many .btn, .play .text .answers .btn";
+const ANSWERS =
+  ".prompt .answers .btn, .prompt .ends[aria-disabled=false], .many .btn, .play .text .answers .btn";
 const TARGETS = `${LIT}, [data-state=picked], ${ANSWERS}`;
 const ENTRIES = "input, textarea, select";
 /** In each spot, the first of these that is there. */
@@ -15,6 +16,8 @@ const SPOTS: Record<Spot, readonly string[]> = {
   log: [".panel-body"],
 };
 const SIDEWAYS = 2; // what lies aside counts so much further than what lies ahead
+/** One key for each target: no letter that names a seat or goes somewhere. */
+const CAPS = "123456789gijkmoqrstvwxyz";
 
 function seen(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
@@ -52,11 +55,32 @@ export function landOnQuestion(): void {
   if (first) focusOn(first);
 }
 
+const typeOf = (one: HTMLElement): string => one.dataset["key"]?.split(":")[0] ?? "";
+
+/** What may be chosen, as keys count it: first what goes on with the answer, then what begins it anew. */
+function targets(): { target: HTMLElement; again: boolean }[] {
+  const all = seen(TARGETS);
+  const picked = new Set(all.filter((one) => one.dataset["state"] === "picked").map(typeOf));
+  picked.delete("");
+  const told = all.map((target) => ({ target, again: picked.has(typeOf(target)) }));
+  return [...told.filter((one) => !one.again), ...told.filter((one) => one.again)];
+}
+
 /** To the n-th lit target or answer, from 1; whether there is one. */
 export function landOn(n: number): boolean {
-  const one = seen(TARGETS)[n - 1];
+  const one = targets()[n - 1]?.target;
   if (one) focusOn(one);
   return one !== undefined;
+}
+
+/** To the target that wears this cap; whether there is one. */
+export function landOnCap(cap: string): boolean {
+  return CAPS.includes(cap) && landOn(CAPS.indexOf(cap) + 1);
+}
+
+/** Every target with the key, or the digits, that lead to it. */
+export function capped(): { cap: string; target: HTMLElement; again: boolean }[] {
+  return targets().map((one, n) => ({ ...one, cap: CAPS[n] ?? String(n + 1) }));
 }
 
 function middle(one: Element): { x: number; y: number } {

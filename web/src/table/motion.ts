@@ -1,6 +1,7 @@
 // Pieces travel between two views by their names; `travel.ts` says which way, this moves them.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { zoomOf } from "../look/screen.svelte";
 import { settings } from "../settings.svelte";
 import type { Step } from "../wire/types";
 import type { Changes } from "./changes";
@@ -12,6 +13,7 @@ const EASE = "cubic-bezier(.3,.7,.25,1)";
 
 interface Seen extends Piece {
   element: HTMLElement;
+  zoom: number;
 }
 
 function look(board: HTMLElement): Map<string, Seen> {
@@ -19,7 +21,7 @@ function look(board: HTMLElement): Map<string, Seen> {
   for (const element of board.querySelectorAll<HTMLElement>("[data-fly]")) {
     const { fly = "", face, from, to } = element.dataset;
     const box = element.getBoundingClientRect();
-    seen.set(fly, { name: fly, box, face, from, to, element });
+    seen.set(fly, { name: fly, box, face, from, to, element, zoom: zoomOf(element) });
   }
   return seen;
 }
@@ -50,15 +52,16 @@ function arrive({ piece, start, moved, turned }: Arrival<Seen>): void {
 
 function leave({ piece, end }: Departure<Seen>): void {
   const ghost = piece.element.cloneNode(true) as HTMLElement;
+  const own = (pixels: number): string => `${pixels / piece.zoom}px`;
   Object.assign(ghost.style, {
     position: "fixed",
     margin: "0",
     zIndex: "50",
     pointerEvents: "none",
-    left: `${piece.box.left}px`,
-    top: `${piece.box.top}px`,
-    width: `${piece.box.width}px`,
-    height: `${piece.box.height}px`,
+    left: own(piece.box.left),
+    top: own(piece.box.top),
+    width: own(piece.box.width),
+    height: own(piece.box.height),
   });
   ghost.removeAttribute("data-key");
   ghost.setAttribute("aria-hidden", "true");

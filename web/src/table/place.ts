@@ -1,4 +1,5 @@
 // Where a note can stand without covering anything that is lit or pointed at.
+import { zoomOf } from "../look/screen.svelte";
 import type { Key } from "./model";
 
 export interface Place {
@@ -76,5 +77,6 @@ export function freePlace(bubble: HTMLElement, key: Key | null, docked: boolean)
       matter.reduce((sum, other) => sum + overlap(box, other), 0) + Math.hypot(left - x, top - y);
     if (cost < best.cost) best = { x: left - room.left, y: top - room.top, cost };
   }
-  return best;
+  const zoom = zoomOf(bubble);
+  return { x: best.x / zoom, y: best.y / zoom };
 }

@@ -1,5 +1,5 @@
 // A few soft sounds, made here: nothing is fetched.
-export type Sound = "card" | "strike" | "count" | "prize" | "revolt";
+export type Sound = "card" | "strike" | "count" | "prize" | "revolt" | "toll";
 
 interface Note {
   pitch: number; // hertz
@@ -24,6 +24,7 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
   strike: [low(164.8, 0, 0.4, 0.16), note(329.6, 0, 0.25, 0.05)],
   count: [note(659.3, 0, 0.25, 0.06)],
   prize: [note(523.25, 0, 0.5, 0.09), note(659.3, 0.1, 0.5, 0.09), note(1046.5, 0.2, 0.8, 0.09)],
+  toll: [low(110, 0, 2.4, 0.3), low(220.5, 0, 1.6, 0.1), note(329.6, 0, 1.1, 0.03)],
   revolt: [low(73.4, 0, 0.5, 0.3), low(73.4, 0.22, 0.5, 0.3), low(55, 0.44, 1.1, 0.35)],
 };
 

@@ -1,6 +1,6 @@
 // A table at which nothing is asked: a finished game, or a position that the rules show. Boards draw
 // it as they draw any other.
-import type { GameUi, TargetProps } from "../games/game";
+import type { Beat, GameUi, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import type { GameInfo } from "../wire/types";
 import type { Key } from "./model";
@@ -14,7 +14,6 @@ export abstract class StillTable<Ui extends GameUi | null> {
   readonly talk = [];
   readonly sent = false;
   readonly taught = false;
-  readonly beat = null;
 
   constructor(
     readonly id: string,
@@ -28,6 +27,10 @@ export abstract class StillTable<Ui extends GameUi | null> {
 
   get narrow(): boolean {
     return screenSize.narrow;
+  }
+  /** Nothing is played, unless a game is looked at again. */
+  get beat(): Beat<unknown> | null {
+    return null;
   }
   lit(): boolean {
     return false;

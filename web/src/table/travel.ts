@@ -13,6 +13,7 @@ export interface Box {
 export interface Piece {
   name: string;
   box: Box;
+  zoom?: number; // how much larger than its own pixels it is drawn
   face: string | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -39,9 +40,9 @@ const FAR = 0.35; // how small a piece is at the seat or pile it comes from or g
 const NEAR = 2; // pixels: nearer than this, nothing has moved
 
 /** The transform that draws the box `to` where `from` is. */
-export function shift(from: Box, to: Box, size = from.width / to.width): string {
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+export function shift(from: Box, to: Box, zoom = 1, size = from.width / to.width): string {
+  const dx = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+  const dy = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
   return `translate(${dx}px, ${dy}px) scale(${size})`;
 }
 
@@ -62,7 +63,12 @@ function arrivalOf<P extends Piece>(
   const moved = Math.hypot(from.left - piece.box.left, from.top - piece.box.top) > NEAR;
   const turned = old !== null && old.face !== piece.face;
   if (!moved && !turned) return null;
-  return { piece, start: shift(from, piece.box, near ? undefined : FAR), moved, turned };
+  return {
+    piece,
+    start: shift(from, piece.box, piece.zoom, near ? undefined : FAR),
+    moved,
+    turned,
+  };
 }
 
 /** The pieces that come from elsewhere or turn over. */
@@ -82,6 +88,6 @@ export function departures<P extends Piece>(
 ): Departure<P>[] {
   return [...before.values()].flatMap((piece) => {
     const to = now.has(piece.name) || !drawn(piece) || !piece.to ? null : home(piece.to);
-    return to ? [{ piece, end: shift(to, piece.box, FAR) }] : [];
+    return to ? [{ piece, end: shift(to, piece.box, piece.zoom, FAR) }] : [];
   });
 }

@@ -29,6 +29,8 @@ export function sayHalves(value: number): string {
 }
 
 export class GameWords {
+  private readonly told = new WeakMap<LogEvent, { viewer: number; sentence: Part[] }>();
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
@@ -119,6 +121,14 @@ export class GameWords {
 
   /** What happened, in one sentence whose pieces can be pointed at. */
   event(event: LogEvent, viewer: number): Part[] {
+    const known = this.told.get(event);
+    if (known?.viewer === viewer) return known.sentence;
+    const sentence = this.tell(event, viewer);
+    this.told.set(event, { viewer, sentence });
+    return sentence;
+  }
+
+  private tell(event: LogEvent, viewer: number): Part[] {
     const args = this.pieceArgs("seat", event.seat, "", true);
     args["you"] = viewer >= 0 && viewer === event.seat ? "yes" : "no";
     Object.assign(args, this.args(event.types, event.details, "seat", true));

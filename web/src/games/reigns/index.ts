@@ -10,6 +10,7 @@ import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
 import OwnWords from "./OwnWords.svelte";
 import Salon from "./Salon.svelte";
+import { deserved, scene } from "./scene";
 import SeatLine from "./SeatLine.svelte";
 import { cardName, textBoard } from "./text";
 
@@ -63,7 +64,8 @@ const ui: GameUi<View> = {
   Count,
   keys,
   called: (type, index, view, words) => (type === "card" ? cardName(index, view, words) : null),
-  pauses: (fresh) => fresh.some((event) => event.kind === "pile-points"),
+  pauses: deserved,
+  scene,
   homes,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   stage: (view, words) =>
