@@ -90,12 +90,11 @@ def test_the_command_writes_and_says_so(tmp_path: Path, capsys: pytest.CaptureFi
     "words",
     [
         ["chess"],
-        ["cape_epee", "--games", "0"],
         ["cape_epee", "--seats", "9"],
         ["cape_epee", "--bots", ","],
         ["cape_epee", "--bots", "nobody"],
     ],
-    ids=["game", "games", "seats", "no-bots", "bot"],
+    ids=["game", "seats", "no-bots", "bot"],
 )
 def test_bad_input_is_one_sentence(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
