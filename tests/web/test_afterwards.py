@@ -57,7 +57,8 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, live: 
     page.get_by_role("link", name="Review", exact=True).click()
 
     # every step has an address, and the keys go from one to the other
-    page.wait_for_url(f"**/t/{table}/replay/0?eyes=A")
+    page.wait_for_url(f"**/t/{table}/replay/0?eyes=A#analysis")
+    me.go(f"/t/{table}/replay/0?eyes=A")
     page.locator(".scrubber").wait_for()
     for key in ("]", "ArrowRight", "[", "ArrowRight"):
         page.keyboard.press(key)

@@ -50,7 +50,7 @@ def check_axe(one: Person, axe: str, by_night: bool = True) -> None:
     others = "light" if one.theme == "dark" else "dark"
     for theme, rules in ((others, BY_COLOUR), (one.theme, []))[not by_night :]:
         one.page.emulate_media(color_scheme=theme)
-        one.page.locator(f"html[data-theme={theme}]").wait_for()
+        one.page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
         one.page.evaluate(AT_REST)  # colours on their way to others are no colours
         wish = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
         told = [
