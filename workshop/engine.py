@@ -25,6 +25,7 @@ ENGINE = ROOT / "build" / "engine"
 COMMAND = [str(packages.PYTHON), "-m", "workshop", "need", "engine"]
 SERVED = [ROOT / "src" / "cabale" / "server" / name for name in ("static", "docs")]
 PACKAGES = ("core", "games", "bots", "adapters/engine")
+ALONE = ("server/stream.py",)  # of packages that are not compiled otherwise
 # Not compiled: dataclasses that must keep their annotations, the doors that they pass through,
 # and what does not need speed.
 PLAIN_NAMES = {"__init__.py", "view.py", "scenario.py", "components.py", "catalogue.py"}
@@ -34,15 +35,12 @@ PLAIN_FILES = {
     f"core/{name}.py"
     for name in (
         "box",
-        "course",
-        "deal",
         "extras",
         "game",
         "lesson",
         "lesson_text",
         "matters",
         "plans",
-        "play",
         "puzzle",
         "reason",
         "record",
@@ -107,7 +105,7 @@ def compile_apart(beside: bool) -> None:
 
 def compiled_sources(package: Path) -> list[str]:
     """The modules that mypyc compiles, relative to the folder above the package."""
-    out = []
+    out = [f"cabale/{name}" for name in ALONE]
     for name in PACKAGES:
         for path in sorted((package / name).rglob("*.py")):
             inside = path.relative_to(package).as_posix()
@@ -192,9 +190,9 @@ def compile_beside(target: Path, level: str, bar: Bar) -> None:
     work, new = beside(target, "c"), beside(target, "new")
     package = copy_package(new)
     groups = groups_of(compiled_sources(package))
-    read = print_of(
-        [f for name in PACKAGES for f in files_in(ROOT / "src" / "cabale" / name, ".py")]
-    )
+    source = ROOT / "src" / "cabale"
+    alone = [source / name for name in ALONE]
+    read = print_of([*alone, *(f for name in PACKAGES for f in files_in(source / name, ".py"))])
     if not is_fresh(work / ".generated", read):
         generate(new, work / "generated", groups)
         set_stamp(work / ".generated", read)

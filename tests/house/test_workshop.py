@@ -86,7 +86,7 @@ def test_every_game_is_a_group_of_its_own() -> None:
     groups = groups_of(compiled_sources(ROOT / "src" / "cabale"))
 
     assert set(groups) == {
-        *("cabale_core", "cabale_bots", "cabale_adapters_engine"),
+        *("cabale_core", "cabale_bots", "cabale_adapters_engine", "cabale_server"),
         *("cabale_cape_epee", "cabale_heads_of_state", "cabale_louis_xiv", "cabale_reigns"),
     }
     assert all(len({Path(file).parent for file in files}) == 1 for files in groups.values())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cabale.core.sight import Shape
+from cabale.core.sight import Shape, values_of
 
 SPARSE: Final = 4  # of so many numbers one may differ before the list is told anew
 
@@ -30,13 +30,23 @@ def change_of(before: Any, now: Any) -> Any:
 
 
 def change_of_shape(before: Any, now: Any) -> dict[str, Any]:
-    """The fields that differ."""
+    """The fields that differ, and what does inside each."""
+    out = changed_fields(before, now)
+    for name, old in out.items():
+        out[name] = change_of(old, getattr(now, name))
+    return out
+
+
+def changed_fields(before: Any, now: Any) -> dict[str, Any]:
+    """What was before in each field that differs between two structures of one kind."""
     out: dict[str, Any] = {}
-    for name in now.__struct_fields__:
-        old = getattr(before, name)
-        new = getattr(now, name)
+    names: tuple[str, ...] = now.__struct_fields__
+    olds: tuple[Any, ...] = values_of(before)
+    news: tuple[Any, ...] = values_of(now)
+    for n in range(len(names)):
+        old, new = olds[n], news[n]
         if old is not new and old != new:
-            out[name] = change_of(old, new)
+            out[names[n]] = old
     return out
 
 

@@ -93,6 +93,7 @@ class Game(Generic[S]):
     decisions: Sequence[Decision[Any]]
     options: Sequence[Option] = ()
     names: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # piece type → the name of each piece
+    homes: tuple[str, ...] = ()  # what a lesson may light besides pieces, seats, `hand` and `count`
     tie_breakers: tuple[str, ...] = ()  # what `standing` lists after the points
     accent: str = ""  # the game's one colour on the page, "#6b4a86"; the house's if none
     emblem: str = ""  # an SVG path in a box of 512 by 512; a playing card if none

@@ -10,15 +10,19 @@ import types
 import typing
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from cabale.core.game import Game
 
 
 class Shape(Struct, gc=False):
     """What a seat sees, or a part of it: made, compared and written in compiled code."""
+
+
+values_of: Final = astuple  # of a shape's fields, in their order; it looks into none of them
 
 
 @dataclass(frozen=True, slots=True)

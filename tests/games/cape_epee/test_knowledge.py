@@ -11,7 +11,7 @@ from cabale.core.journal import HIDDEN
 from cabale.core.protocol import WATCHER
 from cabale.core.record import read_answer
 from cabale.core.rng import Rng
-from cabale.games.cape_epee import CAPE_EPEE
+from cabale.games.cape_epee import CAPE_EPEE, looks
 from cabale.games.cape_epee.actions import EVENTS
 from cabale.games.cape_epee.pieces import (
     CARD_NAMES,
@@ -231,3 +231,17 @@ def test_4_2_nothing_is_told_of_cards_without_an_ability() -> None:
     tell_award(s, 0, resolve(s, 0))
 
     assert not {"late", "muted", "twins"} & set(told(s))
+
+
+@pytest.mark.parametrize("objectives", ["hidden", "visible"])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_part_of_a_view_that_is_kept_is_as_it_would_be_made(seats: int, objectives: str) -> None:
+    for played in positions(CAPE_EPEE, seats, seats, {"objectives": objectives}):
+        s = played.state
+        assert isinstance(s, Cape)
+        for eyes in range(WATCHER, seats):
+            for n in range(seats):
+                column_seen = looks.view_column(s, n, eyes)
+                assert column_seen == looks.look_at_column(s, n, eyes)
+                shown = s.sees_objectives(eyes, n)
+                assert looks.view_seat(s, n, eyes) == looks.look_at_seat(s, n, shown)

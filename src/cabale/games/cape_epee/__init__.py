@@ -57,6 +57,7 @@ class CapeEpee(Game[Cape]):
     minutes = 45
     rules_version = 1
     package = __name__
+    homes = ("reserve",)
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS

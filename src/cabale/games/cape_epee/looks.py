@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from cabale.core.bits import count, members
+from cabale.core.kept import Kept
 from cabale.core.protocol import OVER, places
 from cabale.games.cape_epee.actions import ASK_HIDE, ASK_SWAP
 from cabale.games.cape_epee.count import (
@@ -52,7 +53,7 @@ from cabale.games.cape_epee.scoring import (
     resolve_last,
     resolve_visible,
 )
-from cabale.games.cape_epee.state import Cape
+from cabale.games.cape_epee.state import PILE, Cape
 from cabale.games.cape_epee.view import (
     AwardView,
     CardView,
@@ -68,8 +69,9 @@ HIDDEN: Final = -1
 ORDER: Final = (
     MUSKETEERS, MAGICIAN, WITCH, HERMIT, LITTLE_GIANT, DRAGON, ROMEO, DOUBLE,
 )  # fmt: skip
-LAST_ROUNDS: Final = 512  # that are kept
-LAST: Final[dict[tuple[int, ...], list[AwardView]]] = {}  # how they were decided, by how they lay
+COLUMNS: Final = Kept(8192)  # as a seat sees them, by how they lie
+SEATS: Final = Kept(8192)
+LAST: Final = Kept(512)  # how the columns of a last round were decided, by how they lay
 
 
 def view_of(s: Cape, seat: int) -> TableView:
@@ -90,6 +92,27 @@ def view_of(s: Cape, seat: int) -> TableView:
 
 
 def view_column(s: Cape, column: int, seat: int) -> ColumnView:
+    key = column_key(s, column, seat)
+    found: ColumnView | None = COLUMNS.find(key)
+    if found is None:
+        found = look_at_column(s, column, seat)
+        COLUMNS.put(key, found)
+    return found
+
+
+def column_key(s: Cape, column: int, seat: int) -> tuple[int, ...]:
+    """All that the view of a column is made from."""
+    key: list[int] = [seat, s.seats, s.house, s.objective[column]]
+    key += [s.closed >> column & 1, s.cloaked[column]]
+    for row in range(s.size[column]):
+        tile = s.tile(column, row)
+        key.append(tile)
+        if card_of(tile) == CLOAK:
+            key.append(s.under[owner_of(tile)])
+    return tuple(key)
+
+
+def look_at_column(s: Cape, column: int, seat: int) -> ColumnView:
     objective = s.objective[column]
     turned = objective != NO_OBJECTIVE
     sheet = resolve_visible(s, column) if turned else None
@@ -119,8 +142,20 @@ def view_card(s: Cape, tile: int, seat: int) -> CardView:
 
 
 def view_seat(s: Cape, other: int, seat: int) -> SeatView:
-    won = s.won[other]
     shown = s.sees_objectives(seat, other)
+    hand, reserve, pile = s.count_hand(other), count(s.reserve[other]), other * PILE
+    key: list[int] = [hand, reserve, s.won[other], int(shown), s.discard[other]]
+    for row in range(pile, pile + PILE):
+        key.append(s.piled[row])
+    found: SeatView | None = SEATS.find(tuple(key))
+    if found is None:
+        found = look_at_seat(s, other, shown)
+        SEATS.put(tuple(key), found)
+    return found
+
+
+def look_at_seat(s: Cape, other: int, shown: bool) -> SeatView:
+    won = s.won[other]
     return SeatView(
         hand=s.count_hand(other),
         reserve=count(s.reserve[other]),
@@ -137,12 +172,10 @@ def view_seat(s: Cape, other: int, seat: int) -> SeatView:
 def view_last(s: Cape) -> list[AwardView]:
     """Every column of the last round; all seats see the same, until the next one is scored."""
     key = (s.house, *s.last_objective, *s.last_size, *s.last_table, *s.last_under)
-    found = LAST.get(key)
+    found: list[AwardView] | None = LAST.find(key)
     if found is None:
-        if len(LAST) >= LAST_ROUNDS:
-            LAST.clear()
         found = [view_award(s, column) for column in range(len(s.last_size))]
-        LAST[key] = found
+        LAST.put(key, found)
     return found
 
 

@@ -43,6 +43,7 @@ class HeadsOfState(Game[HeadsState]):
     rules_version = 2
     oldest_rules = 1
     package = __name__
+    homes = ("pile", "plots")
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS

@@ -47,6 +47,7 @@ class LouisXIV(Game[Versailles]):
     rules_version = 2
     oldest_rules = 1
     package = __name__
+    homes = ("played", "plots", "shields")
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS

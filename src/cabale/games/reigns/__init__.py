@@ -58,6 +58,7 @@ class ReignsGame(Game[Reigns]):
     rules_version = 2
     oldest_rules = 1
     package = __name__
+    homes = ("tracks", "goal")
     verbs = VERBS
     events = EVENTS
     decisions = DECISIONS
