@@ -167,6 +167,22 @@ def test_check_reports_on_every_file(cabale: Run, tmp_path: Path) -> None:
     assert "6 files, 4 fail." in shown
 
 
+def test_check_knows_the_paragraphs_that_a_lesson_names(cabale: Run, tmp_path: Path) -> None:
+    taught = game_named("cape_epee").folder / "lessons" / "1-first-steps.toml"
+    text = taught.read_text("utf-8")
+    wrong = text.replace('rules = ["3.2"]', 'rules = ["3.9"]', 1).replace(
+        'rules = ["3.3"]\n', "", 1
+    )
+    (tmp_path / "wrong.toml").write_text(wrong, "utf-8")
+
+    good, bad = cabale("check", taught), cabale("check", tmp_path / "wrong.toml")
+
+    assert (good.status, bad.status) == (0, 1)
+    shown = " ".join(bad.stdout.split())
+    assert "line 24, step 2: the rules have no paragraph '3.9'" in shown
+    assert "step 3: no paragraph says why: 'rules'" in shown
+
+
 # -- fuzz
 
 

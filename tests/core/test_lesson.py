@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from pathlib import Path
 
@@ -51,6 +52,15 @@ en = "Also."
 """
 
 
+CHOICE = 'choice = [{ answers = ["A slide * *"], fr = "Bien.", en = "Well." }]'
+WRONG = """\
+[[deal.step.wrong]]
+try = "A slide troubadour 1"
+fr = "Non."
+en = "No."
+"""
+
+
 def faults(old: str, new: str) -> list[str]:
     assert old in LESSON
     try:
@@ -90,11 +100,54 @@ def test_each_step_is_entered_after_all_before_it() -> None:
         ("A slide queen *", "A slide witch *", "line 31, step 3: 'A slide witch *' can never be"),
         ("{B} regarde", "{Z} regarde", "line 28, step 3: 'Z' is no seat of this game"),
         ("Touchez.", "mot " * 40, "step 1: 40 words in 'fr', 34 are many"),
+        ("Touchez.", "m" * 301, "step 1: 1 words in 'fr', 34 are many"),
+        ("Non.", "mot " * 40, "step 2: 40 words in 'fr', 34 are many"),
+        ("Touchez.", "Touchez {B.", "line 12, step 1: a brace in 'fr' that names no seat"),
+        ("Touchez.", "Touchez.\ufffd", "line 12: not UTF-8"),
+        ('en = "Touch."', "en = 5", "line 13, step 1: a step has no words in 'en'"),
+        ('"Touchez."\nen = "Touch."', '"Une carte là."\nen = "Une carte là."', "says the same"),
+        ('en = "Trial"', 'de = "Probe"', "line 3: a title has no 'de'"),
+        ("seats = 3", f"seats = {10**30}", "is for 2 to 6 players"),
+        ("seats = 3", "seats = true", "'seats' is missing or not a int"),
+        ("seats = 3", f"seats = {'9' * 5000}", "not TOML"),
+        ("seats = 3", 'seats = 3\nyou = "D"', "'D' is no seat of this game"),
+        ('touch = "card troubadour"', 'touch = "moon"', "line 14, step 1: 'moon' is no piece"),
+        ('touch = "card troubadour"', 'touch = "hand 2"', "'hand 2' is no piece, no seat"),
+        ('touch = "card troubadour"', 'touch = "tracks"', "'tracks' is no piece, no seat"),
+        ('touch = "card troubadour"', "touch = 5", "step 1: 'touch' is missing or not a str"),
+        ('touch = "card troubadour"', 'touch = ""', "line 11, step 1: a step has one gesture"),
+        ("do =", 'held = ["card juliet"]\ndo =', "step 2: 'card juliet' is held and not what is"),
+        ("touch =", 'held = ["card juliet"]\ntouch =', "'card juliet' is held and not what is"),
+        ('do = "A slide troubadour 2"', 'do = ""', "step 2: a step has one gesture"),
+        ('do = "A slide troubadour 2"', "choice = []", "step 2: a step has one gesture"),
+        ("[[deal]]\n", "[[deal]]\n[[deal]]\n", "a deal needs a step"),
+        ('touch = "card troubadour"', CHOICE, "step 1: the last step of a lesson, and no other"),
+        (WRONG, WRONG * 2, "step 2: 'A slide troubadour 1' is answered twice"),
+        ("turn =", "turns =", "turns"),
+        ('turn = "A"', "turn = 7", ""),
+        ('"A slide queen *"', '"B slide queen *"', "can never be chosen"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(old: str, new: str, fault: str) -> None:
     found = faults(old, new)
     assert any(fault in one for one in found), found
+
+
+def test_a_last_step_that_decides_nothing_would_never_end() -> None:
+    text = LESSON[: LESSON.rindex("[[deal.step]]")]
+    with pytest.raises(LessonError, match="step 2: the last step of a lesson"):
+        read_lesson(text, game_named)
+
+
+def test_whatever_stands_in_a_lesson_is_refused_in_a_sentence() -> None:
+    """Every value of every line in turn is something else: nothing but LessonError comes of it."""
+    for number, line in enumerate(LESSON.split("\n")):
+        for bad in ("0", "-1", str(2**63), "inf", "true", '""', '"*"', "[]", "[[]]", "{}", "[{}]"):
+            if " = " in line:
+                lines = LESSON.split("\n")
+                lines[number] = f"{line.partition(' = ')[0]} = {bad}"
+                with contextlib.suppress(LessonError):
+                    faults_of_lesson("\n".join(lines), game_named)
 
 
 def test_a_wrong_try_with_a_star_answers_whatever_is_not_wanted() -> None:

@@ -81,6 +81,14 @@ def changed(**fields: Any) -> str:
         (changed(chance=101), "chance is 101"),
         (changed(line=[["hopes", 5, "A pass"]]), "line holds"),
         (changed(line=[5]), "line holds"),
+        (changed(line=[["expects", True, "A pass"]]), "line holds"),
+        (changed(line=[["expects", 10**9, "A pass"]]), "line holds"),
+        (changed(margin=99, chance=98), "margin is more than chance"),
+        (changed(theme="\ud800"), "no line of JSON"),
+        (changed(seats=10**300), "no seat"),
+        (changed().replace('"rules"', '"seat": 0, "rules"'), "a field stands there twice"),
+        ("{" + '"a":{' * 100_000, "no line of JSON"),
+        ("", "no line of JSON"),
     ],
 )
 def test_a_wrong_line_is_refused_with_its_number_and_the_reason(
@@ -102,6 +110,13 @@ def test_a_file_that_cannot_be_read_names_the_line(tmp_path: Path) -> None:
     path = tmp_path / FILE
     path.write_text(changed() + "\n{\n", "utf-8")
     with pytest.raises(GameError, match=r"puzzles.jsonl, line 2: no line of JSON"):
+        read_puzzles(game_named("louis_xiv"), path)
+
+
+def test_bytes_that_are_no_text_name_the_line_too(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.write_bytes(changed().encode() + b"\n\xff\n")
+    with pytest.raises(GameError, match=r"puzzles.jsonl, line 2: not UTF-8"):
         read_puzzles(game_named("louis_xiv"), path)
 
 

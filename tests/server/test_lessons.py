@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from server.live import Live
 
 from cabale.games.catalogue import game_named
+from cabale.server import lessons
 from cabale.server.lessons import Stage, lessons_of
+from cabale.server.table import Refuse
 
 FIRST = "/api/lessons/cape_epee/1-first-steps"
 
@@ -37,6 +40,14 @@ def test_games_tell_their_lessons(live: Live) -> None:
 def test_what_is_not_there_is_refused(live: Live, path: str, status: int, reason: str) -> None:
     found, problem, _ = live.ask("GET", path)
     assert (found, problem["reason"]) == (status, reason)
+
+
+def test_one_that_cannot_be_played_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = lessons_of("cape_epee")["1-first-steps"]
+    broken = replace(lesson, deals=[replace(lesson.deals[0], answers=("A slide king 1",))])
+    monkeypatch.setattr(lessons, "find", lambda game, name: broken)
+    with pytest.raises(Refuse, match="no-such-lesson"):
+        lessons.page_of_lesson.__wrapped__("cape_epee", "1-first-steps")
 
 
 def test_the_rules_say_why_not(live: Live) -> None:

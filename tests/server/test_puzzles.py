@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -41,6 +42,12 @@ def test_puzzles_are_listed_by_game_with_their_themes(live: Live) -> None:
         assert {one["theme"] for one in game["puzzles"]} <= themes
         hard = [one["missed"] for one in game["puzzles"]]
         assert hard == sorted(hard)
+
+
+def test_a_puzzle_of_other_rules_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = read_puzzles(game_named(GAME))[:2]
+    monkeypatch.setattr(puzzles, "read_puzzles", lambda game: [replace(first, rules=99), second])
+    assert list(puzzles.puzzles_of.__wrapped__(GAME)) == [second.name]
 
 
 def test_a_puzzle_shows_what_its_seat_sees_and_no_more(live: Live) -> None:

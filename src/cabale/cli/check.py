@@ -13,11 +13,18 @@ from rich.text import Text
 from cabale.cli.errors import CliError
 from cabale.cli.files import read_text
 from cabale.cli.screen import add_language, screen
-from cabale.core.lesson_text import LessonError, faults_of_lesson, is_lesson
+from cabale.core.lesson_text import (
+    LessonError,
+    faults_of_lesson,
+    is_lesson,
+    placed,
+    read_lesson,
+)
 from cabale.core.puzzle import faults_of_puzzles, is_puzzles
 from cabale.core.scenario import ScenarioError, run_scenario
 from cabale.core.text import RecordError, read_record
 from cabale.games.catalogue import game_named
+from cabale.rulebook import paragraphs
 from cabale.words.words import Words
 
 RECORD = "cabale record "
@@ -53,12 +60,28 @@ def faults_of(path: Path, words: Words) -> list[str]:
         if is_puzzles(text):
             return faults_of_puzzles(text, game_named)
         if is_lesson(text):
-            return faults_of_lesson(text, game_named)
+            return [*faults_of_lesson(text, game_named), *unknown_paragraphs(text)]
         return run_scenario(text, game_named).failures
     except CliError as error:
         return [error.said(words)]
     except (RecordError, ScenarioError, LessonError) as error:
         return [str(error)]
+
+
+def unknown_paragraphs(text: str) -> list[str]:
+    """Where a lesson names no paragraph of the rules, or one that they do not have."""
+    lesson = read_lesson(text, game_named)
+    known = paragraphs(lesson.game, "en")
+    out = []
+    for n, step in enumerate(lesson.steps if known else []):
+        if not step.rules:
+            out.append(placed(text, "no paragraph says why: 'rules'", n))
+        out += [
+            placed(text, f"the rules have no paragraph '{rule}'", n)
+            for rule in step.rules
+            if rule not in known
+        ]
+    return out
 
 
 def report(console: Console, words: Words, path: Path, faults: list[str]) -> None:

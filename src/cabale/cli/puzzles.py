@@ -12,7 +12,7 @@ from rich.text import Text
 from cabale.boards import draw_board, name_pieces
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import telling
-from cabale.bots.puzzling import LONG, puzzles_of, searched
+from cabale.bots.puzzling import CLEAR, LONG, puzzles_of, searched
 from cabale.cli.errors import CliError
 from cabale.cli.files import target
 from cabale.cli.numbers import number_of, number_or_all, seed
@@ -130,7 +130,7 @@ def keep(game: Game[Any], path: Path, puzzle: Puzzle) -> None:
 
 
 def prove(game: Game[Any], words: Words, path: Path, part: tuple[int, int]) -> int:
-    """Search every puzzle of a part as long as ever, by other chance; 1 if one has changed."""
+    """Search every puzzle of a part as long as ever, by other chance; 1 if one is none any more."""
     which, of = part
     changed = searches = 0
     for number, puzzle in enumerate(read_puzzles(game, path), 1):
@@ -139,7 +139,7 @@ def prove(game: Game[Any], words: Words, path: Path, part: tuple[int, int]) -> i
         searches += 1
         s = play_to(game, puzzle).state
         found = searched(game, s, puzzle.seat, LONG, Rng(int(puzzle.name[:7], 16), 7))
-        if found is None or found.best != puzzle.best:
+        if found is None or found.best != puzzle.best or found.lead < CLEAR:
             changed += 1
             screen().print(words.say("cli-puzzle-changed", {"number": number}))
     screen().print(words.say("cli-puzzles-proved", {"count": searches, "changed": changed}))

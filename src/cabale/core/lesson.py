@@ -143,16 +143,16 @@ class Lesson:
     def slips(self, play: Play, step: LessonStep, moves: list[Move]) -> dict[int, dict[str, str]]:
         """What is said about each wrong try here; the first that fits speaks."""
         out: dict[int, dict[str, str]] = {}
+        taken = {move.action for move in moves}
         for wrong in step.wrong:
-            for action in self.tries(play, wrong, moves):
+            for action in self.tries(play, wrong, taken):
                 out.setdefault(action, wrong.words)
         return out
 
-    def tries(self, play: Play, wrong: Wrong, moves: list[Move]) -> list[int]:
+    def tries(self, play: Play, wrong: Wrong, taken: set[int]) -> list[int]:
         """The answers that a wrong try stands for; a star is for legal ones that are not taken."""
         if ANY_PIECE not in wrong.tried:
             return [read_answer(self.game, wrong.tried, self.seats).action]
-        taken = {move.action for move in moves}
         legal = play.legal(self.you) if play.is_asked(self.you) else []
         return [a for a in legal if a not in taken and self._says(wrong.tried, a)]
 

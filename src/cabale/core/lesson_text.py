@@ -24,12 +24,16 @@ from cabale.core.scenario import EXPECT, ScenarioError, compare
 
 LANGUAGES: Final = ("fr", "en")
 LONGEST: Final = 34  # words of one step in one language: one idea, read at a glance
+WIDEST: Final = 300  # letters of the same, whatever is called a word
+TELLING: Final = 3  # words that cannot be the same in two languages
+EVERYWHERE: Final = ("hand", "count")  # what every page has to light, besides pieces and seats
 TOP: Final = ("game", "seats", "you", "title", "deal")
 DEAL: Final = ("position", "answers", "step")
 STEP: Final = (*LANGUAGES, "do", "touch", "held", "then", "rules", "expect", "wrong", "choice")
 WRONG: Final = ("try", *LANGUAGES)
 CHOICE: Final = ("answers", "then", "expect", *LANGUAGES)
 STEP_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\.step\s*\]\]")
+UNREAD: Final = "\ufffd"  # what stands for bytes that are no letters
 SEAT: Final = re.compile(r"\{(.*?)\}")  # a seat named in the words
 
 
@@ -40,7 +44,7 @@ class LessonError(CabaleError):
 def lesson_texts(game: Game[Any]) -> dict[str, str]:
     """The lessons that a game brings, by name in the order in which they are taught."""
     paths = sorted((game.folder / "lessons").glob("*.toml"))
-    return {path.stem: path.read_text("utf-8") for path in paths}
+    return {path.stem: path.read_bytes().decode("utf-8-sig", "replace") for path in paths}
 
 
 def is_lesson(text: str) -> bool:
@@ -62,9 +66,10 @@ class _Reader:
         self.at = -1  # the step that is read
 
     def lesson(self, name: str) -> Lesson:
+        self.letters()
         try:
             table = tomllib.loads(self.text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # also of a number without end
             raise LessonError(f"not TOML: {error}") from None
         self.known(table, TOP, "a lesson")
         try:
@@ -74,11 +79,27 @@ class _Reader:
             self.you = seat_of(str(table.get("you", "A")), self.seats)
         except GameError as error:
             raise self.fault(str(error)) from None
+        title = self.typed(table, "title", dict)
+        self.known(title, LANGUAGES, "a title")
+        said = self.said(title, "a title")
         deals = [self.deal(one) for one in self.tables(table, "deal")]
-        if self.at < 0:
+        lesson = Lesson(name, self.game, self.seats, self.you, said, deals)
+        self.ended(lesson.steps)
+        return lesson
+
+    def letters(self) -> None:
+        """What stands there must be text."""
+        for number, line in enumerate(self.text.split("\n"), 1):
+            if UNREAD in line:
+                raise LessonError(f"line {number}: not UTF-8")
+
+    def ended(self, steps: list[LessonStep]) -> None:
+        """A decision ends a lesson: what is said about it is its last word."""
+        if not steps:
             raise LessonError("a lesson must have at least one step")
-        title = self.said(self.typed(table, "title", dict), "title")
-        return Lesson(name, self.game, self.seats, self.you, title, deals)
+        for self.at, step in enumerate(steps):
+            if bool(step.choices) != (step is steps[-1]):
+                raise self.fault("the last step of a lesson, and no other, is a decision: 'choice'")
 
     def deal(self, table: Mapping[str, Any]) -> Deal:
         self.known(table, DEAL, "a deal")
@@ -86,24 +107,22 @@ class _Reader:
         if position is not None and not isinstance(position, dict):
             raise self.fault("'position' must be a table")
         answers = self.texts(table, "answers")
-        return Deal(position, answers, [self.step(one) for one in self.tables(table, "step")])
+        steps = [self.step(one) for one in self.tables(table, "step")]
+        if not steps:
+            raise self.fault("a deal needs a step")
+        return Deal(position, answers, steps)
 
     def step(self, table: Mapping[str, Any]) -> LessonStep:
         self.at += 1
         self.known(table, STEP, "a step")
         gestures = [key for key in ("do", "touch", "choice") if key in table]
-        if len(gestures) != 1:
+        if len(gestures) != 1 or not table[gestures[0]]:
             raise self.fault("a step has one gesture: 'do', 'touch' or 'choice'")
         step = LessonStep(self.said(table, "a step"), rules=self.texts(table, "rules"))
-        for language, words in step.words.items():
-            if len(words.split()) > LONGEST:
-                raise self.fault(f"{len(words.split())} words in '{language}', {LONGEST} are many")
-        step.do, step.then = str(table.get("do", "")), self.texts(table, "then")
-        step.touch = self.key(table["touch"]) if "touch" in table else ""
-        step.held = tuple(self.key(one) for one in self.texts(table, "held"))
-        step.expect = self.expected(table)
-        if step.do:
-            self.answer(step.do)
+        step.then, step.expect = self.texts(table, "then"), self.expected(table)
+        step.do = self.typed(table, "do", str) if "do" in table else ""
+        step.touch = self.key(self.typed(table, "touch", str)) if "touch" in table else ""
+        step.held = self.held(table, step.do)
         for wrong in self.tables(table, "wrong"):
             self.known(wrong, WRONG, "a wrong try")
             tried = self.typed(wrong, "try", str)
@@ -131,11 +150,34 @@ class _Reader:
             raise self.fault(f"'{words}' is not an answer of the player", words)
         return answer
 
+    def held(self, table: Mapping[str, Any], do: str) -> tuple[str, ...]:
+        """The pieces chosen beforehand: some of those that the wanted answer takes."""
+        taken = self.pieces(self.answer(do)) if do else []
+        held = {words: self.key(words) for words in self.texts(table, "held")}
+        for words, key in held.items():
+            if key not in taken:
+                raise self.fault(f"'{words}' is held and not what is wanted", words)
+        return tuple(held.values())
+
+    def pieces(self, answer: Answer) -> list[str]:
+        """The pieces of an answer, as the page calls them."""
+        verb = next(verb for verb in self.game.verbs if verb.has(answer.action))
+        parts = (int(verb.row(answer.action)), int(verb.column(answer.action)))
+        return [f"{kind}:{part}" for kind, part in zip(verb.args, parts, strict=False)]
+
     def key(self, words: str) -> str:
         """What the page calls a thing: `card king` is `card:19`, `seat A` is `seat:0`."""
-        kind, _, name = str(words).partition(" ")
-        if kind != "seat" and kind not in self.game.names:
-            return f"{kind}:{name}" if name else kind
+        kind, _, name = words.partition(" ")
+        homes = (*EVERYWHERE, *self.game.homes)
+        if words in homes:
+            return words
+        kinds = (
+            "seat",
+            *self.game.names,
+            *(kind for verb in self.game.verbs for kind in verb.args),
+        )
+        if kind not in kinds:
+            raise self.fault(f"'{words}' is no piece, no seat and none of {homes}", words)
         try:
             return f"{kind}:{read_piece(self.game, kind, name, self.seats)}"
         except GameError as error:
@@ -146,12 +188,24 @@ class _Reader:
         for language in LANGUAGES:
             if not isinstance(table.get(language), str) or not table[language].strip():
                 raise self.fault(f"{what} has no words in '{language}'")
-            for letter in SEAT.findall(table[language]):
-                try:
-                    seat_of(letter, self.seats)
-                except GameError as error:
-                    raise self.fault(str(error), f"{{{letter}}}") from None
-        return {language: table[language] for language in LANGUAGES}
+            self.readable(table[language], language)
+        told = {language: table[language] for language in LANGUAGES}
+        if len(set(told.values())) == 1 and len(told[LANGUAGES[0]].split()) >= TELLING:
+            raise self.fault(f"{what} says the same in {LANGUAGES}", told[LANGUAGES[0]])
+        return told
+
+    def readable(self, words: str, language: str) -> None:
+        """Words of one language: short enough, and every brace names a seat."""
+        count = len(words.split())
+        if count > LONGEST or len(words) > WIDEST:
+            raise self.fault(f"{count} words in '{language}', {LONGEST} are many")
+        for letter in SEAT.findall(words):
+            try:
+                seat_of(letter, self.seats)
+            except GameError as error:
+                raise self.fault(str(error), f"{{{letter}}}") from None
+        if set("{}") & set(SEAT.sub("", words)):
+            raise self.fault(f"a brace in '{language}' that names no seat", words)
 
     def expected(self, table: Mapping[str, Any]) -> Mapping[str, Any]:
         """What must hold afterwards, in the words of scenarios."""
@@ -219,6 +273,8 @@ def faults_of_lesson(text: str, catalogue: Callable[[str], Game[Any]]) -> list[s
 
 
 def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Iterable[str]:
+    moves = lesson.moves(play, step, [])
+    yield from _faults_of_tries(lesson, play, step, {move.action for move in moves})
     if step.touch:
         perform(play, step.then)
         yield from _disappointed(play, step.expect)
@@ -226,13 +282,6 @@ def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Ite
     if not play.is_asked(lesson.you):
         yield "the player is not asked here"
         return
-    moves = lesson.moves(play, step, [])
-    for wrong in step.wrong:
-        tries = lesson.tries(play, wrong, moves)
-        if not tries:
-            yield f"'{wrong.tried}' can never be tried"
-        if any(move.action in tries for move in moves):
-            yield f"'{wrong.tried}' is a wrong try and yet what is wanted"
     ways = paths(lesson, n, step)
     for path in ways:
         if path.missing:
@@ -242,6 +291,22 @@ def _faults_of_step(lesson: Lesson, play: Play, n: int, step: LessonStep) -> Ite
     for choice in step.choices:
         if not any(choice is path.choice for path in ways):
             yield f"'{choice.answers[-1]}' can never be chosen"
+
+
+def _faults_of_tries(
+    lesson: Lesson, play: Play, step: LessonStep, wanted: set[int]
+) -> Iterable[str]:
+    """What is wrong with the slips that a step answers."""
+    answered = set[int]()
+    for wrong in step.wrong:
+        tries = set(lesson.tries(play, wrong, wanted))
+        if not tries:
+            yield f"'{wrong.tried}' can never be tried"
+        elif tries & wanted:
+            yield f"'{wrong.tried}' is a wrong try and yet what is wanted"
+        elif tries <= answered:
+            yield f"'{wrong.tried}' is answered twice"
+        answered |= tries
 
 
 def _disappointed(play: Play, expect: Mapping[str, Any]) -> list[str]:

@@ -135,8 +135,11 @@ def read_puzzle(game: Game[Any], line: str) -> Puzzle:
 def read_table(line: str) -> dict[str, Any]:
     """The fields of a line, each of its type."""
     try:
-        table = json.loads(line)
-    except ValueError:
+        table = json.loads(line, object_pairs_hook=once)
+        json.dumps(table, ensure_ascii=False).encode()  # half a letter could not even be named
+    except GameError:
+        raise
+    except (ValueError, RecursionError):
         raise GameError("no line of JSON") from None
     if not isinstance(table, dict) or set(table) != FIELDS:
         raise GameError(f"a puzzle has just {', '.join(sorted(FIELDS))}")
@@ -145,9 +148,23 @@ def read_table(line: str) -> dict[str, Any]:
         if type(table[key]) is not form:
             raise GameError(f"{key} is no {'number' if form is int else form.__name__}")
     for key in FIGURES:
-        if not 0 <= table[key] <= 100:
+        if not is_percentage(table[key]):
             raise GameError(f"{key} is {table[key]}, which is no percentage")
+    if table["margin"] > table["chance"]:
+        raise GameError("margin is more than chance, from which it is taken")
     return table
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table whose keys stand there once."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        raise GameError("a field stands there twice")
+    return table
+
+
+def is_percentage(figure: int) -> bool:
+    return type(figure) is int and 0 <= figure <= 100
 
 
 def own_answer(game: Game[Any], table: dict[str, Any], key: str) -> int:
@@ -161,7 +178,7 @@ def own_answer(game: Game[Any], table: dict[str, Any], key: str) -> int:
 def read_reply(game: Game[Any], reply: object, seats: int) -> Reply:
     """One part of the line that the search expects."""
     match reply:
-        case [str(key), int(percent), str(text)] if key in REPLIES and 0 <= percent <= 100:
+        case [str(key), int(percent), str(text)] if key in REPLIES and is_percentage(percent):
             return Reply(key, read_answer(game, text, seats), percent)
     raise GameError(f"line holds [{'|'.join(REPLIES)}, percent, answer], got {reply!r:.60}")
 
@@ -188,9 +205,11 @@ def read_puzzles(game: Game[Any], path: Path | None = None) -> list[Puzzle]:
     if not path.is_file():
         return []
     out = []
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
         try:
-            out.append(read_puzzle(game, line))
+            out.append(read_puzzle(game, line.decode("utf-8")))
+        except UnicodeDecodeError:
+            raise GameError(f"{path.name}, line {number}: not UTF-8") from None
         except GameError as error:
             raise GameError(f"{path.name}, line {number}: {error}") from error
     return out
@@ -207,7 +226,7 @@ def is_puzzles(text: str) -> bool:
 def faults_of_puzzles(text: str, game_named: Callable[[str], Game[Any]]) -> list[str]:
     """Everything that is wrong with the lines of a file; nothing if each can be played to."""
     out, names = list[str](), set[str]()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         try:
             game = game_named(read_table(line)["game"])
             puzzle = read_puzzle(game, line)

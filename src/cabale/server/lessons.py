@@ -12,9 +12,11 @@ from typing import Final
 
 import msgspec
 
+from cabale.core.game import GameError
 from cabale.core.lesson import Lesson, LessonStep, Move, carry_out, let_chance, on_the_way
 from cabale.core.lesson_text import LessonError, lesson_texts, read_lesson
 from cabale.core.play import Play
+from cabale.core.scenario import ScenarioError
 from cabale.games.catalogue import game_named
 from cabale.server import api
 from cabale.server.log import log
@@ -160,7 +162,13 @@ def find(game: str, name: str) -> Lesson:
 @functools.cache
 def page_of_lesson(game: str, name: str) -> Page:
     """A lesson made ready once."""
-    return page_of("lesson.json", msgspec.json.encode(Stage(find(game, name)).play()))
+    lesson = find(game, name)
+    try:
+        played = Stage(lesson).play()
+    except (GameError, ScenarioError) as error:  # the tests know it; a learner cannot help it
+        log("lesson cannot be played", game=game, lesson=name, reason=str(error))
+        raise Refuse("no-such-lesson") from None
+    return page_of("lesson.json", msgspec.json.encode(played))
 
 
 def why_not(lesson: Lesson, wish: api.LessonWhy) -> RefusalInfo | None:

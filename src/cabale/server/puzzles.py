@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import telling, told
-from cabale.core.game import GameError
+from cabale.core.game import Game, GameError
 from cabale.core.play import Play
 from cabale.core.puzzle import Puzzle, play_to, read_puzzles, themes
 from cabale.core.reason import matters
@@ -178,12 +178,21 @@ class Position:
 @functools.cache
 def puzzles_of(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by name; if the file is wrong none, and that is logged."""
-    known = game_named(game)
+    known, out = game_named(game), dict[str, Puzzle]()
     try:
-        return {puzzle.name: puzzle for puzzle in read_puzzles(known)}
+        for number, puzzle in enumerate(read_puzzles(known), 1):
+            if is_played(known, puzzle, number):
+                out[puzzle.name] = puzzle
     except GameError as error:
         log("puzzles left out", game=game, reason=str(error))
-        return {}
+    return out
+
+
+def is_played(game: Game[Any], puzzle: Puzzle, line: int) -> bool:
+    """Whether a puzzle was made by the rules of now; another is left out, and that is logged."""
+    if puzzle.rules != game.rules_version:
+        log("puzzle left out", game=game.name, line=line, rules=puzzle.rules)
+    return puzzle.rules == game.rules_version
 
 
 def find(game: str, name: str) -> Puzzle:

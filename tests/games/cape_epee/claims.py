@@ -15,6 +15,7 @@ from cabale.games.cape_epee.pieces import (
     NO_OBJECTIVE,
     OBJECTIVE_NAMES,
     UP,
+    VALUES,
     card_of,
     owner_of,
     tile_of,
@@ -185,6 +186,14 @@ def matters(s: Cape, seat: int, claim: Reason) -> bool:
         left = [c for c in table if not c["fulfilled"]]
         name = OBJECTIVE_NAMES[args["objective"]]
         return len(left) == 1 and left[0]["objective"] == name and args["number"] > 0
+    if claim.key == "cards-missing":
+        open_ = [c for c in table if not c["fulfilled"]]
+        wanted = sum(int(c["objective"].rsplit("-", 1)[1]) for c in open_)
+        lie = [card for c in open_ for card in c["cards"]]
+        under = sum(" over " in card for card in lie)  # R-10 a card under the Cloak counts too
+        return bool(args["number"] == wanted - len(lie) - under > 0)
+    if claim.key == "at-home":
+        return of_expert(s, seat, claim)
     if claim.key == "mute":
         last = table[args["column"]]["cards"][-1]
         return bool(last == f"{LETTERS[seat]} {CARD_NAMES[args['card']]} down")
@@ -198,6 +207,18 @@ def matters(s: Cape, seat: int, claim: Reason) -> bool:
         better = numbers[1] > numbers[0]
         return numbers[0] == led(s, seat) and better == (claim.key == "keeps-less")
     return claim.key == "domain" and of_hand(s, seat, claim, -1, -1)
+
+
+def of_expert(s: Cape, seat: int, claim: Reason) -> bool:
+    """A card of the hand, alone under its objective and alone under another, for comparison."""
+    args, worth = dict(claim.args), []
+    for objective in (args["objective"], (args["objective"] + VALUES) % len(OBJECTIVE_NAMES)):
+        bare = s.clone()
+        bare.objective[0], bare.size[0] = objective, 0
+        bare.lay(0, tile_of(seat, args["card"]))
+        worth.append(columns(bare)[0]["totals"][LETTERS[seat]] * 2)
+    held = args["card"] in members(s.hand[seat])
+    return held and args["half"] == worth[0] > worth[1]
 
 
 def of_standing(s: Cape, seat: int, claim: Reason, leader: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cabale.core.protocol import WATCHER
 from cabale.core.reason import Reason
 from cabale.games.catalogue import game_named
 from cabale.games.reigns.pieces import GOAL_NAMES, PILLAR_NAMES
@@ -10,6 +11,8 @@ from tests.games.reasoning import of_some_answer
 
 GAME = game_named("reigns")
 LETTERS = "ABCDEF"
+OF_CARD = {"both-ways", "by-acceptance", "by-refusal", "hurts-goal", "harmless"}
+OF_CARD |= {"kills-white", "kills-black"}
 FALLS = 2  # of the four forces the first two
 
 
@@ -129,6 +132,8 @@ def matters(s: Reigns, seat: int, claim: Reason) -> bool:
     if claim.key == "edge-touched":
         backs = [p.back.pillars for p in GAME.view(s, seat).proposals if not p.shown]
         return numbers == [sum(1 for pillars in backs if args["pillar"] in pillars)]
+    if claim.key == "credit":
+        return of_credit(s, claim, numbers)
     if claim.key == "pile":
         have = len(facts["court"])
         return numbers == [have, max(0, 12 - have)]
@@ -140,9 +145,16 @@ def matters(s: Reigns, seat: int, claim: Reason) -> bool:
         return numbers == [worth(s, seat, facts["tracks"])]
     if claim.key in ("hand-ends", "hand-serves"):
         return of_whole_hand(s, seat, claim, numbers)
-    if claim.key in ("both-ways", "by-refusal", "kills-white", "kills-black"):
+    if claim.key in OF_CARD:
         return of_card(s, seat, int(s.card[seat]), claim)
     return of_some_answer(GAME, s, seat, claim)
+
+
+def of_credit(s: Reigns, claim: Reason, numbers: list[int]) -> bool:
+    """An advisor's ticks and crosses as everybody sees them, in all reigns."""
+    seat = dict(claim.args)["seat"]
+    seen = [word for one in GAME.view(s, WATCHER).seats[seat].credit for word in one.words]
+    return seat != s.monarch and numbers == [seen.count(True), seen.count(False)]
 
 
 def of_whole_hand(s: Reigns, seat: int, claim: Reason, numbers: list[int]) -> bool:

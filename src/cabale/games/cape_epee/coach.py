@@ -7,6 +7,7 @@ from cabale.core.reason import Reason, reason
 from cabale.games.cape_epee.actions import ASK_HIDE, ASK_SLIDE, ASK_SWAP
 from cabale.games.cape_epee.pieces import (
     IMMEDIATE,
+    OBJECTIVE_NAMES,
     card_of,
     domain_of,
     owner_of,
@@ -29,6 +30,7 @@ from cabale.games.cape_epee.reasons import (
 from cabale.games.cape_epee.scoring import Worksheet
 from cabale.games.cape_epee.state import Cape
 
+ANYWHERE = range(len(OBJECTIVE_NAMES))
 NARROW = 2  # domains that may lack before the second way to count is out of sight
 
 
@@ -47,6 +49,8 @@ def matters(s: Cape, seat: int) -> list[Reason]:
         *lacking(s, seat),
         *trailing(s, seat),
         *opening(s),
+        *at_home(s, seat),
+        *cards_missing(s),
     ]
 
 
@@ -130,6 +134,26 @@ def opening(s: Cape) -> list[Reason]:
     if values[-1] == values[-2]:
         return []
     return [reason("highest", "4.4", objective=dearest, number=values[-1])]
+
+
+def at_home(s: Cape, seat: int) -> list[Reason]:
+    """§5.3 The dearest objective still open for which one holds an expert."""
+    for column in sorted(range(s.seats), key=lambda c: -value_of(s.objective[c])):
+        if s.is_fulfilled(column) or not s.is_open(column):
+            continue
+        for card in members(s.hand[seat]):
+            here = int(printed(card, s.objective[column]))
+            if here > min(int(printed(card, objective)) for objective in ANYWHERE):
+                args = {"objective": s.objective[column], "card": card, "half": here}
+                return [reason("at-home", "5.3", **args)]
+    return []
+
+
+def cards_missing(s: Cape) -> list[Reason]:
+    """§4.1 How many cards the objectives still want; the last of them ends the round."""
+    open_ = [column for column in range(s.seats) if not s.is_fulfilled(column)]
+    left = sum(int(value_of(s.objective[c]) - s.count_cards(c)) for c in open_)
+    return [reason("cards-missing", "4.1", number=left)]
 
 
 def swapping(s: Cape, seat: int) -> list[Reason]:

@@ -20,7 +20,6 @@ from cabale.games.reigns.scoring import goal_points
 from cabale.games.reigns.state import Reigns
 
 NEAR_PEACE = 3  # proposals before abdication from which on the monarch counts them
-TELLING = ("kills-white", "kills-black", "both-ways", "by-refusal")
 
 
 def matters(s: Reigns, seat: int) -> list[Reason]:
@@ -30,7 +29,7 @@ def matters(s: Reigns, seat: int) -> list[Reason]:
     if s.decision == ASK_PITCH:
         return pitching(s, seat)
     if s.decision == ASK_JUDGE:
-        return [*touched(s), *doubtful(s), *peace(s)]
+        return [*touched(s), *doubtful(s), *peace(s), *trusted(s), pile(s, 0)]
     if s.decision == ASK_REVEAL:
         return touched(s)
     if s.decision == ASK_MIND:
@@ -68,7 +67,7 @@ def pitching(s: Reigns, seat: int) -> list[Reason]:
     if s.goal[seat] == NO:
         return []
     if s.card[seat] != NO:
-        return [one for one in proposing(s, seat, s.card[seat]) if one.key in TELLING][:1]
+        return proposing(s, seat, s.card[seat])[:1]
     hand = [int(s.hand[seat * HAND + n]) for n in range(s.held[seat])]
     told = [{one.key for one in proposing(s, seat, card)} for card in hand]
     ending = sum(1 for keys in told if keys & {"kills-white", "kills-black"})
@@ -104,6 +103,13 @@ def doubtful(s: Reigns) -> list[Reason]:
         if advisor != s.monarch and int(s.all_words(advisor)) > 2 * kept:
             return [credit(s, advisor)]
     return []
+
+
+def trusted(s: Reigns) -> list[Reason]:
+    """§8.3 The advisor who has kept the most words and broken none."""
+    honest = [p for p in range(s.seats) if p != s.monarch and s.all_words(p) == s.all_kept(p) > 0]
+    best = max(honest, key=lambda p: int(s.all_kept(p)), default=NO)
+    return [] if best == NO else [credit(s, best)]
 
 
 def peace(s: Reigns) -> list[Reason]:

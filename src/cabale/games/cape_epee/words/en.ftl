@@ -423,6 +423,11 @@ reason-cloak-idle = You lead { $objective } with { $half } as it is{ $number ->
     [0] .
    *[other] , on what is visible.
 }
+reason-at-home = { $objective }: your { $card } is worth { $half } there.
+reason-cards-missing = The objectives lack { $number } { $number ->
+    [one] card
+   *[other] cards
+}; the last one ends the round.
 reason-highest = { $objective } is the objective worth most here.
 
 # What puzzles are about.

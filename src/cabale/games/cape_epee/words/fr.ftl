@@ -454,6 +454,11 @@ reason-cloak-idle = Vous menez déjà { $objective } avec { $half }{ $number ->
     [0] .
    *[other] , sur ce qui se voit.
 }
+reason-at-home = { $objective } : votre { $card } y vaut { $half }.
+reason-cards-missing = Il manque { $number } { $number ->
+    [one] carte
+   *[other] cartes
+} aux objectifs ; avec la dernière, la manche finit.
 reason-highest = { $objective } est le plus cher des objectifs.
 
 # De quoi parlent les énigmes.

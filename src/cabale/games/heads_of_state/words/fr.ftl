@@ -842,7 +842,7 @@ reason-hexagon = Premier noble { $sector-in } : { $points } { $points ->
    *[other] points
 } tout de suite.
 reason-unites = Votre dernier secteur { $country-in } : marqueur de { $points }.
-reason-house = Les sept types, avec { $noble-a } : { $points } dans la Maison noble.
+reason-house = Les sept types, avec { $noble-a } : { $points } à la Chambre des Nobles.
 reason-leads = { $country } : vous passez en tête, { $number } contre { $number2 } ; { $points } à la Révolution.
 reason-tie = { $country } : { $number } contre { $number2 }, et l’égalité est pour vous ; { $points } à la Révolution.
 reason-second = { $country } : deuxième avec { $number } (le premier a { $number2 }) ; { $points } à la Révolution.

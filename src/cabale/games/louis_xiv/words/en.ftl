@@ -310,11 +310,11 @@ verb-shield = Shield: { $shield }
 verb-turn = { $card }
 verb-income = { $income }
 verb-give = Give a stone
-verb-use = { $mission }
+verb-use = Use: { $mission }
 verb-play = Play { $card-in }
 verb-discard = Change { $card-in }
 verb-wait = Wait (2 gold)
-verb-put = { $courtier }
+verb-put = A stone with { $courtier-in }
 verb-take = Take stones back
 verb-four = Four stones
 verb-done = Done
@@ -328,7 +328,7 @@ verb-send = { $number ->
     [1] 1 stone
    *[other] { $number } stones
 }
-verb-fulfil = { $mission }
+verb-fulfil = Lay out: { $mission }
 verb-pay = Pay { $chip-a }
 verb-crown = A crown for { $chip-a }
 verb-deck = Draw: { $deck }

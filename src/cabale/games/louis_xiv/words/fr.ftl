@@ -315,11 +315,11 @@ verb-shield = Blason : { $shield }
 verb-turn = { $card }
 verb-income = { $income }
 verb-give = Donner un pion
-verb-use = { $mission }
+verb-use = Employer : { $mission }
 verb-play = Jouer { $card-in }
 verb-discard = Changer { $card-in }
 verb-wait = Attendre (2 louis)
-verb-put = { $courtier }
+verb-put = Un pion chez { $courtier-in }
 verb-take = Reprendre des pions
 verb-four = Quatre pions
 verb-done = Terminer
@@ -333,7 +333,7 @@ verb-send = { $number ->
     [1] 1 pion
    *[other] { $number } pions
 }
-verb-fulfil = { $mission }
+verb-fulfil = Poser : { $mission }
 verb-pay = Payer { $chip-a }
 verb-crown = Une couronne contre { $chip-a }
 verb-deck = Piocher : { $deck }

@@ -1165,6 +1165,9 @@ page-proposal-of = Proposal { $seat-of }
 page-proposals = Proposals
 page-quote = “{ $text }”
 page-if-refused = If refused:
+page-sides = What is spoken of
+page-side-accepted = If accepted
+page-side-refused = If refused
 page-silence = no answer
 page-ask = Ask a question…
 page-consult = Ask somebody’s opinion of this proposal:
@@ -1172,7 +1175,7 @@ page-force = { $force }
 page-true = True
 page-lie = A lie
 page-lie-mark = contradicts the card
-page-credit = Word kept
+page-credit = Their word
 page-credit-told = word kept { $kept } { $kept ->
     [one] time
    *[other] times
@@ -1194,6 +1197,7 @@ page-goal-now = { $points ->
 }
 page-towards-plus = towards +
 page-towards-minus = towards −
+page-goal-moves = Goal { $from } → { $to }
 page-ends-reign = and the reign ends
 page-choose-card = Choose a card from your hand.
 page-monarch-sees = { $monarch } sees
@@ -1336,7 +1340,6 @@ speaking-120 = 2 minutes
 page-opening = A word to begin with, Your Majesty?
 page-last-words = Any last words, Your Majesty?
 page-comment = Say something of it
-page-say-nothing = say nothing
 opening-plain-0 = I have read the lives of my ancestors. They are short. Let us be careful.
 opening-plain-1 = You will each have my ear. It has a limited capacity and two exits.
 opening-plain-2 = My predecessor trusted you all. You may see the result in the crypt, weekdays.
