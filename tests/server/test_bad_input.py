@@ -129,11 +129,12 @@ def test_oversize_messages(live: Live) -> None:
     assert status == 413
 
 
-def test_ten_thousand_frames_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("many", [10_000, 60_000])
+def test_thousands_of_frames_at_once(tmp_path: Path, many: int) -> None:
     limits = Limits(tables=Rate(100, 100), requests=Rate(100, 100))
     with Live(tmp_path / "cabale.db", limits) as live:
         table, secrets = live.friends(2)
-        frames = ['{"t":"ping","id":1}'] * 10_000
+        frames = ['{"t":"ping","id":1}'] * many
 
         assert closed_with(live, table, HELLO, *frames)[0] == 4429
 

@@ -16,7 +16,7 @@ from test_screen import Wire
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
-from cabale.server import line, run, wire
+from cabale.server import line, lobby, run, wire
 from cabale.server.limits import Backlog, Limits, Rate
 from cabale.server.screen import FAIR, Screen
 
@@ -225,3 +225,39 @@ def test_a_reply_that_nobody_reads_is_not_kept_for_ever(
             time.sleep(0.01)
         while connections:
             time.sleep(0.01)
+
+
+# -- lines without end
+
+
+def test_a_table_takes_answers_and_nothing_else_once_it_is_long(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "LINES", 12)
+    made = live.make(mode="hotseat", seats=2)
+    secret = made["mine"][0]["secret"]
+
+    async def chatter() -> tuple[str, wire.Step]:
+        async with live.page(made["id"], secret) as page:
+            await page.asked()
+            while True:
+                await page.send({"t": "talk", "text": "again"})
+                message = await page.until(wire.Talk | wire.Refused)
+                if isinstance(message, wire.Refused):
+                    await page.answer((await page.asked()).choices[0])
+                    return message.reason, await page.until(wire.Step)
+
+    reason, step = asyncio.run(chatter())
+
+    assert reason == "enough" and step.events
+
+
+def test_a_lobby_is_not_changed_for_ever(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LINES", 12)
+    made = live.make(seats=2, names=["Host"])
+    where, host = f"/api/tables/{made['id']}/setup", made["mine"][0]["secret"]
+
+    found = [live.ask("POST", where, {"watchers": bool(n % 2)}, host) for n in range(20)]
+
+    assert found[-1][1]["reason"] == "enough"
+    assert live.app.house.rooms[made["id"]].table.count <= 14

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
+
 import pytest
 from live import Live
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from cabale.server.line import head_of, whole_message
+from cabale.server.line import Line, head_of, whole_message
 
 
 def ping(n: int, room: int = 0) -> bytes:
@@ -54,6 +57,36 @@ def test_every_way_of_sending_is_heard_in_order(live: Live, packets: list[bytes]
             message = str(page.recv(timeout=60))
             heard += [message] if '"pong"' in message else []
     assert heard == [f'{{"t":"pong","id":{n}}}' for n in (1, 2, 3)]
+
+
+GOODBYES = {
+    "a close in return": frame(b"\x0f\xa0", Opcode.CLOSE),
+    "messages on their way, then a close": frame(ping(1)) * 9 + frame(b"\x0f\xa0", Opcode.CLOSE),
+    "a flood": frame(ping(1, 1000)) * 100,
+}
+
+
+@pytest.mark.parametrize("words", GOODBYES.values(), ids=GOODBYES.keys())
+def test_a_line_that_was_closed_ends(
+    live: Live, words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as whoever was closed has said goodbye, not when their time is over."""
+    monkeypatch.setattr(Line, "close_timeout", property(lambda _: 1e6, lambda *_: None), False)
+    table, secrets = live.friends(2)
+    with socket.create_connection(("127.0.0.1", live.port), 60) as page:
+        page.sendall(f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{live.port}\r\n".encode())
+        page.sendall(b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n")
+        page.sendall(b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+        heard = page.recv(65536)
+        assert b" 101 " in heard
+        page.sendall(frame(b'{"t":"hello","secrets":["%s"]}' % secrets[0].encode()))
+        page.sendall(frame(b"?"))
+        while b"a message that cannot be read" not in heard:
+            heard += page.recv(65536)
+        with contextlib.suppress(ConnectionError):
+            page.sendall(words)
+            while page.recv(65536):
+                pass
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])

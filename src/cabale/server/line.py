@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -24,7 +24,9 @@ TEXT: Final = 0x81  # a text message in one frame
 MASKED: Final = 0x80
 SHORT: Final = 126  # from this size on it is written in two bytes, then in eight
 SLICE: Final = 2048  # bytes that are read between two looks whether it is too much
-WAITING: Final = 100  # messages that nobody has taken yet
+WAITING: Final = 100  # messages that nobody has taken yet, beyond which no more are read
+FAREWELL: Final = 65_536  # bytes that are read after we have closed
+LINGER: Final = 2.0  # seconds for whoever goes on sending to read why we have closed
 FRAMES: Final = Rate(40, 4)  # of one socket that carry no message: pings, fragments
 
 
@@ -76,6 +78,9 @@ class Line(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None  # who takes messages as soon as they are here
     frames_left: Bucket | None = None  # that carry no message; none are sent by most
+    rest: bytes = b""  # has come, and was not read yet
+    goodbye = FAREWELL  # bytes that may come after we have closed
+    is_deaf = False  # nothing is read any more
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
@@ -102,17 +107,72 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        if self.hear is not None and not self.frames and not self.conn.reader.buffer:
+        if self.hear is not None and not self.has_begun():
             message = whole_message(data)
             if message is not None:
                 self.hear(message)
                 return
-        for at in range(0, len(data), SLICE):
-            if self.close_sent or self.transport.is_closing():
-                return
-            super().data_received(data[at : at + SLICE])
-            if len(self.queue.events) > WAITING:
-                self.transport.abort()
+        self.rest += data
+        self.read_on()
+
+    def has_begun(self) -> bool:
+        """Whether part of a message has come, or messages that were not taken yet."""
+        return bool(self.frames or self.rest or self.conn.reader.buffer or self.queue.events)
+
+    def read_on(self) -> None:
+        """Read what has come, a little at a time, until it is too much for now."""
+        data, at = self.rest, 0
+        while at < len(data) and (self.close_sent or len(self.queue.events) < WAITING):
+            if self.is_deaf or self.transport.is_closing():
+                at = len(data)
+                break
+            part = data[at : at + SLICE]
+            if self.close_sent and not self.may_say_goodbye(len(part)):
+                self.go_deaf()
+            else:
+                super().data_received(part)
+            at += SLICE
+        self.rest = data[at:]
+
+    def may_say_goodbye(self, size: int) -> bool:
+        """Whether so much may still come after we have closed: what was on its way, and a close
+        in return, without which whoever closes politely waits in vain for the end."""
+        self.goodbye -= size
+        return self.goodbye >= 0
+
+    def go_deaf(self) -> None:
+        """Read nothing more, and end soon. To end at once would take the reason from them: what
+        was sent and not read makes the other end forget what it was told."""
+        if not self.is_deaf:
+            self.is_deaf = True
+            self.transport.pause_reading()
+            if self.close_timer is not None:
+                self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def handle_parser_exception(self) -> None:
+        """What cannot be read: the reason has been made, and is to be heard before the end."""
+        close = self.conn.close_sent
+        assert close is not None
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait(
+            {"type": "websocket.disconnect", "code": close.code, "reason": close.reason}
+        )
+        self.go_deaf()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent and self.rest:
+            self.read_on()  # nobody takes messages any more: the close in return is among them
+
+    async def receive(self) -> ASGIReceiveEvent:
+        if self.is_deaf:
+            return await self.queue.get()  # and do not read on
+        event = await super().receive()
+        if self.rest:
+            self.read_on()
+        return event
 
     # -- frames that carry no message: whoever sends many of them wants something else
 
