@@ -165,6 +165,12 @@ def settled(live: Live) -> None:
     beside(live, wait())
 
 
+async def gone(live: Live, table: str) -> None:
+    """Until the server knows that nobody looks at a table any more."""
+    while (room := live.app.house.rooms.get(table)) is not None and room.screens:
+        await asyncio.sleep(0.005)
+
+
 def beside(live: Live, work: Coroutine[Any, Any, None]) -> None:
     """Do something in the server's own loop, to its end."""
     loop = live.app.house.store.loop
@@ -179,6 +185,7 @@ async def answer(live: Live, table: str, secret: str) -> None:
         await page.answer(step.choices[0])
         while page.last is step:
             await page.next()
+    await gone(live, table)
 
 
 def play(live: Live, table: str, *secrets: str) -> None:

@@ -12,6 +12,13 @@ from typing import Any
 from aiosmtpd.controller import Controller
 
 
+def words_of(mail: EmailMessage, kind: str = "plain") -> str:
+    """What a mail says to whoever reads that kind of it."""
+    part = mail.get_body((kind,))
+    assert part is not None
+    return str(part.get_content())
+
+
 class Door(Controller):
     """Looks whether it stands open at the port that the system gave it."""
 
@@ -63,6 +70,6 @@ class Postbox:
 
     def number(self) -> str:
         """The number in the last mail."""
-        found = re.search(r"\b\d{6}\b", self.arrived[-1].get_content())
+        found = re.search(r"\b\d{6}\b", words_of(self.arrived[-1]))
         assert found is not None
         return found[0]

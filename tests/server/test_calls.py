@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from carrier import Browser, Receiver, check_signature, hang, hold, play, settle
+from carrier import Browser, Receiver, check_signature, gone, hang, hold, play, settle
 from live import Live
 
+from cabale.server import house
 from cabale.server.calls import outward
 from cabale.server.calls.outward import is_inward
 from cabale.server.calls.settings import CallSettings
@@ -72,6 +73,7 @@ def test_one_call_until_they_look_then_one_again(live: Live, carrier: Receiver) 
 async def look(live: Live, table: str, secret: str) -> None:
     async with live.page(table, secret) as page:
         await page.asked()
+    await gone(live, table)
 
 
 def test_whoever_does_not_look_is_not_called_again(live: Live, carrier: Receiver) -> None:
@@ -98,6 +100,36 @@ def test_whoever_is_at_the_table_is_not_called(live: Live, carrier: Receiver) ->
             await page.asked()
 
     asyncio.run(sit_and_play())
+    settle(live)
+
+    assert carrier.arrived == []
+
+
+def test_whoever_has_been_shown_the_question_may_go_at_once(
+    live: Live, carrier: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By correspondence others' answers laid ahead are given first, and meanwhile they are gone."""
+    table, secrets = live.friends(2, cadence={"letters": True, "bank": 86400, "over": "nothing"})
+    browser = Browser(carrier)
+    hang(live, browser, table, secrets[1])
+    chair = live.app.house.rooms[table].table.chairs[1]
+
+    async def until_they_are_gone(*_: object) -> None:
+        while chair.is_present():
+            await asyncio.sleep(0.01)
+
+    async def note_late(*_: object) -> None:
+        await asyncio.sleep(0.3)
+
+    async def sit_and_go() -> None:
+        async with live.page(table, secrets[1]) as page:
+            async with live.page(table, secrets[0]) as other:
+                monkeypatch.setattr(house, "answer_ahead", until_they_are_gone)
+                monkeypatch.setattr(live.app.house.store, "note", note_late)
+                await other.answer((await other.asked()).choices[0])
+            await page.asked()
+
+    asyncio.run(sit_and_go())
     settle(live)
 
     assert carrier.arrived == []

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from carrier import Browser, Receiver, settle
+from carrier import Browser, Receiver, beside, gone, settle
 from gathering import KEY, Club, reason
 from live import Live
 
@@ -97,7 +97,9 @@ class Cup:
                     if isinstance(message, wire.Pong):
                         return ""
 
-        return asyncio.run(open_and_tell())
+        refused = asyncio.run(open_and_tell())
+        beside(self.club.live, gone(self.club.live, table))
+        return refused
 
 
 def room_of(club: Club, table: str) -> Any:

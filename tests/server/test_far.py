@@ -44,7 +44,7 @@ def thinking(cluster: Cluster, asked: Callable[[Thinkers], Awaitable[int]]) -> i
     address = cluster.address()
 
     async def think() -> int:
-        thinkers = Thinkers(1, cluster=address)
+        thinkers = Thinkers(1, limit=PATIENCE, cluster=address)  # whatever else the machine does
         assert thinkers.cluster is not None
         try:
             await until(lambda: thinkers.cluster.places == 2)

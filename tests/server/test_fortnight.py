@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from carrier import Browser, Receiver, beside, settle
+from carrier import Browser, Receiver, beside, gone, settle
 from live import Live, seat_wish
 from web.known import Known
 
@@ -164,6 +164,7 @@ class Fortnight:
             bot = self.live.app.house.rooms[self.table].table.chairs[1 - seat].level
             if bot and page.last.over is None:
                 await page.asked()
+        await gone(self.live, self.table)
 
 
 @pytest.fixture

@@ -50,11 +50,11 @@ def test_a_seat_is_handed_over_once_and_only_by_its_holder(live: Live) -> None:
     def take(code: str, at: str = table, name: str = "") -> Any:
         return live.ask("POST", f"/api/tables/{at}/take", {"code": code, "name": name})[1]
 
-    assert take("guess")["reason"] == take(codes[0], other)["reason"] == "link-over"
+    assert take("guess")["reason"] == take(codes[0], other)["reason"] == "offer-over"
     assert take(codes[0], name="Host")["reason"] == "name-taken"
     assert "mine" in take(codes[0])  # what was refused has not used it up
-    assert take(codes[0])["reason"] == "link-over"
-    assert take(codes[1])["reason"] == "link-over"  # offered by whoever held it before
+    assert take(codes[0])["reason"] == "offer-over"
+    assert take(codes[1])["reason"] == "offer-over"  # offered by whoever held it before
 
 
 def test_two_on_one_sofa_and_one_far_away(live: Live) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from carrier import Receiver, hold, play
 from live import Live
-from postbox import Postbox
+from postbox import Postbox, words_of
 
 from cabale.cli.main import main
 from cabale.server.calls.hook import QUIET, is_elsewhere, service_of
@@ -61,9 +62,27 @@ def test_a_mailbox_is_written_to_once_its_reader_has_said_so(live: Live, mailbox
     (_, call) = mailbox.wait(2)
     assert call["to"] == ADDRESS and call["auto-submitted"] == "auto-generated"
     assert str(call["subject"]) == "The toy: C’est à vous de jouer, avec Host."
-    told = call.get_content().splitlines()[::2]
+    told = words_of(call).splitlines()[::2]
     assert told[1] == f"https://club.example.org/t/{table}"
     assert "https://club.example.org/me" in told[2]
+
+
+def test_a_mail_is_drawn_without_anything_that_would_be_fetched(
+    live: Live, mailbox: Postbox
+) -> None:
+    table, secrets = live.friends(2, names=["<b onload=x>A&B</b>", "Zoé"])
+    bell = live.post("/api/bells", wish("mail", ADDRESS, table, secrets[1], language="fr"))
+    confirm(live, bell, mailbox.number(), table, secrets[1])
+    play(live, table, secrets[0])
+
+    drawn = words_of(mailbox.wait(2)[1], "html")
+    assert f'href="https://club.example.org/t/{table}"' in drawn
+    assert "&lt;b onload=x&gt;A&amp;B&lt;/b&gt;" in drawn and "<b onload" not in drawn
+    assert not re.search(r"src=|url\(|<script|<img|<link", drawn)
+    assert set(re.findall(r'https?://[^"<]+', drawn)) == {
+        f"https://club.example.org/t/{table}",
+        "https://club.example.org/me",
+    }
 
 
 def test_whoever_guesses_at_the_number_is_shut_out(live: Live, mailbox: Postbox) -> None:

@@ -250,7 +250,7 @@ async def persist(port: int, table: str, secret: str, enough: Callable[[], bool]
                     if step.over is not None:
                         return taken
                     if pending is None or pending[0] != step.position:
-                        key = f"{secret[:4]}{step.position}"
+                        key = f"{secret[-8:]}{step.position}"
                         pending = (step.position, rng.choice(step.choices), key)
                     await page.answer(pending[1], pending[2])
                     taken += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,21 @@ def test_what_is_taken_is_said_and_nothing_of_it_stored(new_place: Place) -> Non
         assert await store.lines("a") == [b"0", b"1"]
         found = await store.summary("a")
         assert found is not None and found.waiting == 1
+
+    with_store(new_place(), work)
+
+
+def test_nothing_is_stored_behind_a_gap_or_at_a_table_that_was_removed(new_place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.put(summary(seats=SEATED), 0, [b"0", b"1"])
+
+        assert await store.put(summary(), 3, [b"3"]) == "taken"
+        assert await store.drop("a", 1e12)
+        assert await store.put(summary(), 2, [b"2"]) == "taken"
+        assert await store.put(summary(seats=SEATED), 2, [b"2"]) == "taken"
+
+        assert await store.lines("a") == []
+        assert await store.summary("a") is None
 
     with_store(new_place(), work)
 
@@ -307,7 +323,7 @@ def test_a_document_whose_time_is_over_is_not_found(new_place: Place) -> None:
         assert await store.paper("link", "x") is None and await store.papers("link") == [new]
         assert not await store.swap_paper(old, None)
         assert not await store.add_paper(old)  # its place is still taken
-        await store.drop_old_papers()
+        await store.drop_old_papers(time.time())
         assert await store.add_paper(old)
 
     with_store(new_place(), work)

@@ -260,6 +260,18 @@ def test_take_back_can_be_refused_and_given_up() -> None:
     assert refusal_of(takeback.consent, table, 2, True) == "no-takeback"
 
 
+def test_who_agrees_to_one_wish_does_not_agree_to_the_next() -> None:
+    table = friends(3).table
+    for seat in (0, 1):
+        lay_any(table, seat)
+    takeback.wish_back(table, 0, table.playing().positions[0], False)
+    takeback.wish_back(table, 0, table.playing().positions[0], True)
+    takeback.wish_back(table, 1, table.playing().positions[1], False)
+
+    assert refusal_of(takeback.consent, table, 2, True, 0) == "no-takeback"
+    assert takeback.consent(table, 2, True, 1).lines
+
+
 def test_a_wish_and_votes_are_read_again() -> None:
     made = friends()
     made.lines += lay_any(made.table, 0).lines

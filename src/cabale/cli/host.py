@@ -59,6 +59,9 @@ def show_desk(args: argparse.Namespace) -> int:
     desk, words, console = ask(args), Words(args.lang), screen()
     figures = [(words.say(f"cli-host-{name}"), str(desk[name])) for name in FIGURES]
     figures.append((words.say("cli-host-load"), words.number(desk["bot_load"], 2)))
+    figures.append((words.say("cli-host-machine"), words.number(desk["load"], 2)))
+    size = words.say("cli-host-megabytes", {"size": words.number(desk["stored"] / 1e6, 1)})
+    figures.append((words.say("cli-host-stored"), size))
     console.print(grid((), figures))
     if desk["news"]["text"]:
         console.print(Text(words.say("cli-host-news", {"text": desk["news"]["text"]})))

@@ -241,4 +241,4 @@ class App:
                 with contextlib.suppress(StoreError):
                     await self.keeper.tidy()
                     await erase_due(self.house)
-                    await self.house.store.drop_old_papers()
+                    await self.house.store.drop_old_papers(self.house.clock())

@@ -14,9 +14,12 @@ from msgspec import Struct
 from cabale.server import api, keys
 from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed, new_secret
+from cabale.server.club import kept
+from cabale.server.club.kept import NOTICE, Notice
 from cabale.server.lobby import name_for, person
 from cabale.server.rest import Asked, created, house_of, room_of, seats_of, who_asks
 from cabale.server.storage.paper import Paper
+from cabale.server.storage.store import Store
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.wire import Name, SeatNumber, Tag
 
@@ -48,7 +51,9 @@ class Offer(Struct):
 def take_over(table: Table, offer: Offer, name: str, who: Bearer) -> Outcome:
     """Give a seat to whoever came for it; its game, clock and hidden cards stay."""
     if not table.is_held_by(offer.seat, offer.holder):
-        raise Refuse("link-over")
+        raise Refuse("offer-over")
+    if table.seats_held_by(who.holder):
+        raise Refuse("at-the-table")
     outcome = Outcome(table=True)
     table.add(outcome, person(offer.seat, name_for(table, offer.seat, name), who.holder, ""))
     return outcome
@@ -58,6 +63,12 @@ def is_freed(table: Table, seat: int) -> bool:
     """Whether somebody was removed there in mid-game."""
     running = table.phase == "playing" and seat < len(table.chairs)
     return running and table.chairs[seat].kind == "open"
+
+
+async def plays_for_a_place(store: Store, table: str) -> bool:
+    """Whether a table belongs to a tournament, in which everybody plays for themselves."""
+    paper = await store.paper(NOTICE, table)
+    return paper is not None and bool(kept.read(paper, Notice).tournament)
 
 
 class Handing(Controller):
@@ -74,6 +85,8 @@ class Handing(Controller):
             room.table.host in mine and is_freed(room.table, data.seat)
         ):
             raise Refuse("not-a-seat")
+        if await plays_for_a_place(house_of(request).store, room.id):
+            raise Refuse("tournament-seat")
         code, until = new_secret(), time.time() + SECONDS
         offer = Offer(room.id, data.seat, room.table.chairs[data.seat].holder)
         text = msgspec.json.encode(offer)
@@ -88,12 +101,15 @@ class Handing(Controller):
         house, room = house_of(request), await room_of(request, id)
         paper = await house.store.paper(HAND, hashed(data.code))
         if paper is None:
-            raise Refuse("link-over")
+            raise Refuse("offer-over")
         offer = msgspec.json.decode(paper.text, type=Offer)
+        who = await who_asks(request)
+        if who.holder and room.table.seats_held_by(who.holder):
+            raise Refuse("at-the-table")
         name_for(room.table, offer.seat, data.name)  # refused before the link is used up
         if offer.table != room.id or not await house.store.swap_paper(paper, None):
-            raise Refuse("link-over")
-        who = (await who_asks(request)).for_new_seat()
+            raise Refuse("offer-over")
+        who = who.for_new_seat()
         take = functools.partial(take_over, offer=offer, name=data.name, who=who)
         await house.perform(room, take)
         return created(room.table, [api.SeatSecret(offer.seat, who.secret)])

@@ -5,6 +5,7 @@ Everything that a host does is written down for the next one to read.
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from typing import Annotated, Final
@@ -72,6 +73,8 @@ class Report(Struct):
     table: str
     seat: int
     text: str
+    game: str = ""  # of the table, and who says it there: as things stand when a host looks
+    name: str = ""
 
 
 class KnownPerson(Struct):
@@ -82,6 +85,8 @@ class KnownPerson(Struct):
     made: float
     devices: int
     tables: int
+    seen: float  # about when one of their devices was last here
+    member: bool  # of the club
 
 
 class KnownTable(Struct):
@@ -104,6 +109,9 @@ class Desk(Struct):
     people: int
     commits: int
     bot_load: float
+    load: float  # of the machine, for each of its cores
+    stored: int  # bytes
+    spare: int  # bytes for which there is room; -1: not known
     news: News
     reports: list[Report]  # the latest first
     deeds: list[Deed]  # the latest first
@@ -135,10 +143,46 @@ async def news_of(store: Store) -> News:
     return News("", 0.0) if paper is None else msgspec.json.decode(paper.text, type=News)
 
 
+async def reports_of(store: Store) -> list[Report]:
+    """What was reported, the latest first, each with its game and who reports."""
+    papers = (await store.papers(REPORT))[: -SHOWN - 1 : -1]
+    reports = [msgspec.json.decode(paper.text, type=Report) for paper in papers]
+    tables = {one.id: one for one in await store.summaries([one.table for one in reports])}
+    for one in reports:
+        if (table := tables.get(one.table)) is not None:
+            one.game = table.game
+            one.name = (table.seats or [])[one.seat].name
+    return reports
+
+
+def load_of_machine() -> float:
+    """How much there is to do for each core of this machine, over the last minute."""
+    try:
+        return os.getloadavg()[0] / (os.cpu_count() or 1)
+    except (AttributeError, OSError):  # a system that does not tell
+        return 0.0
+
+
+async def known_person(store: Store, paper: Paper) -> KnownPerson:
+    """Somebody with a key, as the host sees them."""
+    known = identity.read_person(paper)
+    devices = [identity.read_device(one) for one in await store.papers(DEVICE, paper.id)]
+    return KnownPerson(
+        paper.id,
+        known.name,
+        known.made,
+        len(devices),
+        len(await store.tables_of(paper.id)),
+        max((one.seen for one in devices), default=known.made),
+        await kept.is_member(store, paper.id),
+    )
+
+
 async def desk_of(house: House) -> Desk:
     """What a host sees at a glance."""
     store = house.store
-    deeds, reports = await store.papers(DEED), await store.papers(REPORT)
+    deeds = await store.papers(DEED)
+    stored, spare = await store.space()
     return Desk(
         tables=await store.count(),
         open_tables=len(house.rooms),
@@ -146,8 +190,11 @@ async def desk_of(house: House) -> Desk:
         people=len(await store.papers(identity.PERSON)),
         commits=store.commits,
         bot_load=house.thinkers.desks.load(),
+        load=load_of_machine(),
+        stored=stored,
+        spare=spare,
         news=await news_of(store),
-        reports=[msgspec.json.decode(p.text, type=Report) for p in reports[: -SHOWN - 1 : -1]],
+        reports=await reports_of(store),
         deeds=[msgspec.json.decode(p.text, type=Deed) for p in deeds[: -SHOWN - 1 : -1]],
     )
 
@@ -165,13 +212,9 @@ class Hosting(Controller):
     @get("/people")
     async def people(self, request: Asked) -> list[KnownPerson]:
         """Everybody with a key."""
-        store, out = host_only(request).store, []
-        for paper in await store.papers(identity.PERSON):
-            known = identity.read_person(paper)
-            devices = len(await store.papers(DEVICE, paper.id))
-            tables = len(await store.tables_of(paper.id))
-            out.append(KnownPerson(paper.id, known.name, known.made, devices, tables))
-        return sorted(out, key=lambda one: -one.made)
+        store = host_only(request).store
+        people = [await known_person(store, one) for one in await store.papers(identity.PERSON)]
+        return sorted(people, key=lambda one: -one.made)
 
     @get("/tables")
     async def tables(self, request: Asked) -> list[KnownTable]:
@@ -250,6 +293,6 @@ async def report(request: Asked, id: FromPath[str], data: JSONBody[Complain]) ->
         raise Refuse("empty")
     number, now = moment()
     told = Report(number, now, room.id, seat, text)
-    store = house_of(request).store
-    await store.put_paper(Paper(REPORT, number, "", encode(told)))
+    store, person = house_of(request).store, (await who_asks(request)).person
+    await store.put_paper(Paper(REPORT, number, person, encode(told)))  # it goes with them
     return await news_of(store)

@@ -28,6 +28,7 @@ from cabale.server.reading import read_table, summary_of
 from cabale.server.resting import bring_if_possible
 from cabale.server.room import Command, Order, Room, Send, forget
 from cabale.server.screen import Screen
+from cabale.server.steady import SteadyClock
 from cabale.server.storage.store import Append, Fate, Store, StoreError, settle_once
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Thinkers
@@ -58,7 +59,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
         self.bots: Final = Bots(self, pace)
-        self.clock: Callable[[], float] = time.time  # seconds since 1970
+        self.clock: Callable[[], float] = SteadyClock()  # seconds since 1970
         self.caller: Caller | None = None  # None: nobody is called
         self.ended: Callable[[Room], None] = forget  # told of every game that ends here
         self.mending: Final = Mending(self)
@@ -88,6 +89,7 @@ class House:
             table = await read_table(self.store, id, self.table_type, self.pieces)
             if table is None:
                 return None
+            table.wake(self.clock())
             rules = await self.latest_rules(table)
             room = Room(table)
             for known in await self.store.presence([id]):
@@ -109,7 +111,7 @@ class House:
 
     async def open(self, made: Made) -> Room:
         """Store a table that was just made, then open it."""
-        made.table.wake(time.time())
+        made.table.wake(self.clock())
         if any(chair.kind == "bot" for chair in made.table.chairs):
             self.thinkers.wake()
         rows = [write_line(line) for line in made.lines]
@@ -224,6 +226,8 @@ class House:
             for told in (order, *order.after):
                 self.tell(told.sends)
             self.look_around(room, order.lines)
+            if self.caller is not None:
+                self.caller.spare(room)
             if table.cadence.letters:
                 self.begin(self.answer_and_call(room))
             elif self.caller is not None:

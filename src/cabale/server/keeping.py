@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -54,7 +53,7 @@ class Keeper:
             days: int | None = getattr(self.keep, kind)
             if days is None:
                 continue
-            before = (time.time() if now is None else now) - days * DAY
+            before = (self.house.clock() if now is None else now) - days * DAY
             for table in await self.store.untouched(phase, before, AT_ONCE):
                 gone += await self.part(table, before)
         if gone:
@@ -64,14 +63,18 @@ class Keeper:
     async def part(self, table: str, before: float) -> bool:
         """Part with one table, unless somebody is there or its record cannot be written."""
         seats = await self.store.presence([table])
-        if table in self.house.rooms or any(seat.elsewhere for seat in seats):
+        if self.is_open(table) or any(seat.elsewhere for seat in seats):
             return False
         try:
             await self.write_record(table)
         except (OSError, StoreError, GameError):
             log_failure("record not written", table=table)
             return False
-        return await self.store.drop(table, before)
+        return not self.is_open(table) and await self.store.drop(table, before)
+
+    def is_open(self, table: str) -> bool:
+        """Whether somebody looks at a table here, or is about to."""
+        return table in self.house.rooms or table in self.house.opening
 
     async def write_record(self, id: str) -> None:
         """Put the record of a game into the folder of records; a lobby has none."""

@@ -215,3 +215,14 @@ def read_line(row: bytes) -> Line:
 def is_about(line: Line, seats: Collection[int]) -> bool:
     """Whether a line names somebody who sits or sat there, or is their word."""
     return isinstance(line, Seated | Said) and line.seat in seats
+
+
+def parted(row: bytes) -> tuple[bytes, bytes | None]:
+    """A row as it is stored: what is kept for ever, and what can be erased."""
+    kept, behind, words = row.partition(BEHIND)
+    return kept, words if behind else None
+
+
+def joined(kept: bytes, words: bytes | None) -> bytes:
+    """The row again, with what was not erased."""
+    return kept if words is None else kept + BEHIND + words

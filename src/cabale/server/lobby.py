@@ -22,6 +22,7 @@ from cabale.server.text import clean
 from cabale.server.wire import NAME_LENGTH, EditionRef
 
 NOBODY: Final = Bearer()
+LINES: Final = 20_000  # after which a table takes nothing but answers; no evening needs them
 INVITE_LENGTH: Final = 6  # of the word in the link for players; short enough to be typed
 
 
@@ -113,6 +114,13 @@ def in_lobby(table: Table) -> None:
     """Refuse what must happen before the start."""
     if table.play is not None or table.dealing:
         raise Refuse("started")
+    check_room(table)
+
+
+def check_room(table: Table) -> None:
+    """Refuse what could go on for ever; the answers of a game cannot."""
+    if table.count >= LINES:
+        raise Refuse("enough")
 
 
 def sit(table: Table, wish: Sit, who: Bearer) -> tuple[Outcome, SeatSecret]:

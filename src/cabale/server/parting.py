@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import time
 from typing import Any, Final
 
 import msgspec
@@ -96,7 +95,7 @@ async def think_better(store: Store, person: str) -> None:
 
 async def erase_due(house: House, now: float | None = None) -> int:
     """Erase everybody whose week is over: how many."""
-    moment, gone = time.time() if now is None else now, 0
+    moment, gone = house.clock() if now is None else now, 0
     for paper in await house.store.papers(ERASURE):
         if msgspec.json.decode(paper.text, type=Erasure).at <= moment:
             await erase(house, paper.owner)

@@ -64,5 +64,6 @@ def summary_of(table: Table, lines: list[Line]) -> Summary:
     if not all(isinstance(line, QUIET) for line in lines):
         seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
     waiting = dealing.wait_bits(table)
-    known = (table.id, table.game.name, table.phase, waiting, time.time(), seats)
+    touched = max(time.time(), table.now)  # whatever a clock that was set back says
+    known = (table.id, table.game.name, table.phase, waiting, touched, seats)
     return Summary(*known, Pace(table.cadence, dealing.ends_of(table)))

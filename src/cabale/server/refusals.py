@@ -44,6 +44,9 @@ STATUS: Final = {
     "bad-bell": 400,
     "not-a-person": 403,
     "link-over": 403,
+    "offer-over": 403,
+    "at-the-table": 409,
+    "tournament-seat": 409,
     "unknown-words": 403,
     "misspelled": 400,
     "passkey-nowhere": 400,
@@ -124,6 +127,9 @@ DETAILS: Final = {
     "empty": "Nothing is left of the name once what cannot be seen is gone.",
     "name-taken": "Somebody at the table goes by that name.",
     "empty-seats": "Some seats are still free.",
+    "offer-over": "The link was used already, or it is older than a day.",
+    "at-the-table": "Whoever sits at a table takes no other seat there.",
+    "tournament-seat": "In a tournament everybody plays for themselves.",
     "counts": "Nobody is removed from a game of the club, whose result counts.",
     "not-yourself": "The host cannot be removed; leave instead.",
     "foreign": "The request comes from a page of another site.",
@@ -133,6 +139,7 @@ DETAILS: Final = {
     "not-by-letters": "Only by correspondence is an answer laid down ahead.",
     "asked-now": "The seat is asked now: it can simply answer.",
     "stale": "Something has happened since.",
+    "enough": "So much has happened at this table that only answers count now.",
     "not-stored": "It could not be stored; try again.",
 }
 

@@ -302,6 +302,8 @@ class Session:
         """What a message of a player at the game does."""
         if not self.room.holds(self.screen):  # no longer: it had to wait
             raise Refuse("not-a-seat")
+        if isinstance(message, STORED) and not isinstance(message, AnswerSent):
+            lobby.check_room(table)
         match message:
             case AnswerSent():
                 return table.answer(self.seat(), message.position, message.key, message.action)
@@ -314,7 +316,7 @@ class Session:
             case TakeBack():
                 return takeback.wish_back(table, self.seat(), message.position, message.give_up)
             case Consent():
-                return takeback.consent(table, self.seat(), message.yes)
+                return takeback.consent(table, self.seat(), message.yes, message.seat)
         return self.act_beside(message, table, self.house.clock())
 
     def act_beside(self, message: Any, table: Table, now: float) -> Outcome:

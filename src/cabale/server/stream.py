@@ -6,9 +6,10 @@ import zlib
 from collections.abc import Iterable
 from typing import Any, Final
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
-from cabale.core.changes import change_of, follow
+from cabale.core.changes import change_of, changed_fields, follow
 from cabale.core.deal import Deal
 from cabale.core.journal import Event
 from cabale.core.play import Play
@@ -19,6 +20,7 @@ TAIL: Final = 24  # Steps kept for those who lost the connection
 CHECKED: Final = 16  # of so many Steps one says what the whole view must be
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
     """The Steps of one pair of eyes since somebody first looked through them."""
 
@@ -115,10 +117,10 @@ class Stream:
 
 def changes(before: Step, now: Step) -> dict[str, Any]:
     """The parts of a Step that differ from the one before, both as `look` makes them."""
-    out: dict[str, Any] = {}
-    for name, old, new in zip(Step.__struct_fields__, astuple(before), astuple(now), strict=True):
-        if old is not new and old != new:
-            out[name] = change_of(old, new) if name == "view" else new
+    out = changed_fields(before, now)
+    for name, old in out.items():
+        new = getattr(now, name)
+        out[name] = change_of(old, new) if name == "view" else new
     return out
 
 

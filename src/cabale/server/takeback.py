@@ -50,10 +50,15 @@ def end_wish(table: Table) -> Outcome:
     return outcome
 
 
-def consent(table: Table, seat: int, yes: bool) -> Outcome:
-    """One of the others agrees, or does not; once all have agreed, it is taken back."""
+def consent(table: Table, seat: int, yes: bool, whose: int | None = None) -> Outcome:
+    """One of the others agrees, or does not; once all have agreed, it is taken back.
+
+    Who agrees to the wish of one seat does not agree to another's that has taken its place.
+    """
     play = table.going()
     if table.wish is None or seat not in table.others(table.wish):
+        raise Refuse("no-takeback")
+    if whose is not None and whose != table.wish:
         raise Refuse("no-takeback")
     if not yes:
         return end_wish(table)

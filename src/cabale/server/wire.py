@@ -144,9 +144,10 @@ class TakeBack(Struct, tag="takeback", tag_field="t", forbid_unknown_fields=True
 
 
 class Consent(Struct, tag="consent", tag_field="t", forbid_unknown_fields=True):
-    """Agree to a take-back, or not."""
+    """Agree to a take-back, or not; to that of `seat` alone, if it is named."""
 
     yes: bool
+    seat: SeatNumber | None = None
 
 
 class Vote(Struct, tag="vote", tag_field="t", forbid_unknown_fields=True):

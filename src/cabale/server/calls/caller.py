@@ -152,13 +152,20 @@ class Caller:
 
     def see(self, room: Room) -> None:
         """After something was stored: call whoever is missed, once for each question."""
+        self.spare(room)
         table = room.table
         for seat in seats_asked(table):
             position = position_of(table, seat)
             if room.called.get(seat) != position:
-                room.called[seat] = position  # whoever looks has been told by the page itself
-                if is_missed(table, seat):
-                    self.house.begin(self.call(table, seat, position))
+                room.called[seat] = position
+                self.house.begin(self.call(table, seat, position))
+
+    def spare(self, room: Room) -> None:
+        """Whoever looks has just been told by the page itself, and may go at any moment."""
+        table = room.table
+        for seat in seats_asked(table):
+            if not is_missed(table, seat):
+                room.called[seat] = position_of(table, seat)
 
     async def call(self, table: Table, seat: int, position: int) -> None:
         """Ring every bell of whoever holds the seat, unless they have not looked since the last."""

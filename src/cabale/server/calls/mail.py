@@ -14,6 +14,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import aiosmtplib
 
 from cabale.server.calls.belfry import Bell
+from cabale.server.calls.letterhead import drawn
 from cabale.server.calls.senders import Fate, Message, Sender
 from cabale.server.log import log
 from cabale.words import Words
@@ -108,6 +109,8 @@ class Mail(Sender):
         letter["Date"] = email.utils.localtime()
         letter["Message-ID"] = email.utils.make_msgid(domain=self.way.sender.partition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
-        stop = Words(bell.language).say("call-stop", {"url": f"{self.base}/me"})
+        mine = f"{self.base}/me"
+        stop = Words(bell.language).say("call-stop", {"url": mine})
         letter.set_content("\n\n".join(part for part in (message.body, message.url, stop) if part))
+        letter.add_alternative(drawn(message, bell.language, mine), subtype="html")
         return letter

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from cabale.server.lines import read_line, write_line
-from cabale.server.storage.store import SCHEMA_VERSION, Sitting, StoreError, parted
+from cabale.server.lines import parted, read_line, write_line
+from cabale.server.storage.store import SCHEMA_VERSION, Sitting, StoreError
 
 FIRST: Final = """
 CREATE TABLE tables (

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from cabale.server.lines import joined, parted
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.migrations import parted_anew
 from cabale.server.storage.postgres_papers import PostgresPapers
@@ -45,8 +46,6 @@ from cabale.server.storage.store import (
     StoreError,
     Summary,
     TakenError,
-    joined,
-    parted,
     read_summary,
     write_pace,
     write_seats,
@@ -69,6 +68,7 @@ RESTARTS: Final = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
 )
+UNFIT: Final = (asyncpg.UniqueViolationError, asyncpg.DivisionByZeroError)
 CHANNEL: Final = "cabale"
 HINT_BYTES: Final = 7000  # PostgreSQL takes 8,000
 
@@ -182,10 +182,11 @@ class PostgresStore(PostgresPapers, Store):
             people = [" ".join(run.summary.people()) for run in runs]
             time = columns([(write_pace(run.summary), run.summary.pace.due()) for run in runs])
             values = (*columns(summaries), CHANNEL, self.hint_of(runs), words, people, *time)
-            await self.ask("fetchval", PUT, tables, numbers, lines, *values)
+            firsts = [run.first for run in runs]
+            await self.ask("fetchval", PUT, tables, numbers, lines, *values, firsts)
         except StoreError as error:
-            if isinstance(error.__cause__, asyncpg.UniqueViolationError):
-                raise TakenError("another line stands there") from None
+            if isinstance(error.__cause__, UNFIT):
+                raise TakenError("another line stands there, or none before it") from None
             raise
 
     async def probe(self) -> None:
@@ -241,6 +242,10 @@ class PostgresStore(PostgresPapers, Store):
 
     async def count(self) -> int:
         return int(await self.ask("fetchval", "SELECT count(*) FROM cabale.tables"))
+
+    async def space(self) -> tuple[int, int]:
+        size = await self.ask("fetchval", "SELECT pg_database_size(current_database())")
+        return int(size), -1  # its disk is not ours to look at
 
     async def keep(self, edition: KeptEdition) -> None:
         values = (edition.id, edition.game, edition.name, edition.values, edition.made)

@@ -61,5 +61,5 @@ class PostgresPapers(Store):
     async def drop_papers(self, owner: str) -> None:
         await self.ask("execute", "DELETE FROM cabale.papers WHERE owner = $1", owner)
 
-    async def drop_old_papers(self) -> None:
-        await self.ask("execute", f"DELETE FROM cabale.papers WHERE NOT {ALIVE}")
+    async def drop_old_papers(self, now: float) -> None:
+        await self.ask("execute", "DELETE FROM cabale.papers WHERE until <= $1", now)

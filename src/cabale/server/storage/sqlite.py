@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -14,6 +15,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from cabale.server.lines import joined, parted
 from cabale.server.storage import migrations
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.sqlite_papers import SqlitePapers
@@ -24,8 +26,6 @@ from cabale.server.storage.store import (
     StoreError,
     Summary,
     TakenError,
-    joined,
-    parted,
     read_summary,
     write_pace,
     write_seats,
@@ -34,6 +34,7 @@ from cabale.server.wire import Phase
 
 T = TypeVar("T")
 PUT_LINE: Final = "INSERT INTO lines (tab, n, line, words) VALUES (?, ?, ?, ?)"
+BEFORE: Final = "SELECT 1 FROM lines WHERE tab = ? AND n = ?"
 PUT_TABLE: Final = """
 INSERT INTO tables (id, game, phase, waiting, touched, seats, pace, due)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -159,6 +160,7 @@ class SqliteStore(SqlitePapers, Store):
         db = self.db
         try:
             db.execute("BEGIN IMMEDIATE")
+            check_no_gap(db, runs)
             db.executemany(PUT_LINE, numbered(runs))
             for run in runs:
                 put_summary(db, run.summary)
@@ -296,6 +298,14 @@ class SqliteStore(SqlitePapers, Store):
             await self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0])
         )
 
+    async def space(self) -> tuple[int, int]:
+        return await self.read(lambda _: (self.size(), shutil.disk_usage(self.path.parent).free))
+
+    def size(self) -> int:
+        """The bytes of the file, and of what is not yet moved into it."""
+        log = self.path.with_name(self.path.name + "-wal")
+        return sum(one.stat().st_size for one in (self.path, log) if one.exists())
+
     async def keep(self, edition: KeptEdition) -> None:
         values = (edition.id, edition.game, edition.name, edition.values, edition.made)
         await self.put_beside("INSERT OR IGNORE INTO editions VALUES (?, ?, ?, ?, ?)", *values)
@@ -325,6 +335,13 @@ class SqliteStore(SqlitePapers, Store):
                     )
             except (sqlite3.Error, msgspec.DecodeError) as error:
                 raise StoreError(str(error), "damaged") from None
+
+
+def check_no_gap(db: sqlite3.Connection, runs: Iterable[Run]) -> None:
+    """Lines follow those before them; a table that was removed has none."""
+    for run in runs:
+        if run.first and not db.execute(BEFORE, (run.summary.id, run.first - 1)).fetchone():
+            raise sqlite3.IntegrityError("the line before is not there")
 
 
 def put_summary(db: sqlite3.Connection, s: Summary) -> None:

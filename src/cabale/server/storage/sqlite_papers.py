@@ -76,5 +76,5 @@ class SqlitePapers(Store):
     async def drop_papers(self, owner: str) -> None:
         await self.wipe("DELETE FROM papers WHERE owner = ?", [(owner,)])
 
-    async def drop_old_papers(self) -> None:
-        await self.put_beside("DELETE FROM papers WHERE until <= ?", time.time())
+    async def drop_old_papers(self, now: float) -> None:
+        await self.put_beside("DELETE FROM papers WHERE until <= ?", now)

@@ -72,8 +72,13 @@ ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waitin
     seats = CASE excluded.seats WHEN '[]' THEN cabale.tables.seats ELSE excluded.seats END,
     people = CASE excluded.seats WHEN '[]' THEN cabale.tables.people ELSE excluded.people END
 )
-SELECT pg_notify($10, $11)
-"""
+SELECT pg_notify($10, $11), 1 / (NOT EXISTS (
+    SELECT 1 FROM unnest($4::text[], $16::integer[]) AS run (tab, first)
+    WHERE first > 0 AND NOT EXISTS (
+        SELECT 1 FROM cabale.lines WHERE lines.tab = run.tab AND n = first - 1
+    )
+))::integer
+"""  # who writes behind a gap, as at a table that was removed, divides by zero and stores nothing
 AHEAD: Final = """
 SELECT known.tab FROM unnest($1::text[], $2::integer[]) AS known (tab, n)
 JOIN cabale.lines USING (tab, n)

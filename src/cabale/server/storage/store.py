@@ -19,7 +19,6 @@ import msgspec
 from msgspec import Struct
 
 from cabale.server.cadence import NO_CLOCK, Pace
-from cabale.server.lines import BEHIND
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.wire import Phase
@@ -84,17 +83,6 @@ def settle_once(fate: asyncio.Future[Fate], found: Fate) -> None:
     """Say what became of something, unless that was said already or nobody waits any more."""
     if not fate.done():
         fate.set_result(found)
-
-
-def parted(row: bytes) -> tuple[bytes, bytes | None]:
-    """A row as it is stored: what is kept for ever, and what can be erased."""
-    kept, behind, words = row.partition(BEHIND)
-    return kept, words if behind else None
-
-
-def joined(kept: bytes, words: bytes | None) -> bytes:
-    """The row again, with what was not erased."""
-    return kept if words is None else kept + BEHIND + words
 
 
 def read_summary(row: Row) -> Summary:
@@ -217,6 +205,10 @@ class Store(ABC):
         """How many tables are stored."""
 
     @abstractmethod
+    async def space(self) -> tuple[int, int]:
+        """How many bytes everything takes, and how many more there is room for; -1: not known."""
+
+    @abstractmethod
     def everything(self) -> AsyncIterator[tuple[Summary, list[bytes]]]:
         """Every table with its lines, in the order of their names, as all stood at one moment."""
 
@@ -299,7 +291,7 @@ class Store(ABC):
         """Every document, in the order of kinds and ids."""
 
     @abstractmethod
-    async def drop_old_papers(self) -> None:
+    async def drop_old_papers(self, now: float) -> None:
         """Forget the documents whose time is over."""
 
     # -- what several processes need of one another; whoever is alone needs nothing
