@@ -107,10 +107,10 @@ class Councillor:
 
     def judge_on_a_phone(self) -> None:
         """Accept everything; the page goes on by itself to what is open, in the end to the seal."""
-        undecided = self.page.locator(".half:not(.no)[aria-pressed=false]")
+        undecided = ".half:not(.no)[aria-pressed=false][aria-disabled=false]"
         while not self.has(".sealing"):
-            if undecided.count():
-                undecided.click()
-            self.page.wait_for_timeout(GUARD)
+            self.page.locator(f"{undecided}, .sealing").first.wait_for()
+            if self.has(undecided):
+                self.page.locator(undecided).click()
         self.page.locator(".sealing .seal").click()
         self.page.locator(".sealing").wait_for(state="detached")

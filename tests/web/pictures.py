@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from server.live import Live
-from web.browser import GUARD, Person, chromium
+from web.browser import Person, chromium
+from web.player import holding
+
+from cabale.bots.eyes import Eyes
+from cabale.bots.levels import Courtier
+from cabale.core.deal import Deal
+from cabale.core.play import Play
+from cabale.core.rng import Rng
+from cabale.games import catalogue
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PHONE = (390, 844)
+NAMES = ["Élise", "Armand", "Constance", "Hortense"]
+# Questions in the middle of a game, after so many answers.
+MIDDLES = (("louis_xiv", "lay", 60), ("heads_of_state", "build", 120), ("reigns", "judge", 60))
 SETTLED = 900  # milliseconds until fonts and motion have come to rest
 
 
@@ -26,6 +38,7 @@ def before_the_game(browser: Browser, home: str) -> None:
     for kind, wish in (("desktop", {}), ("phone", {"size": PHONE})):
         me = Person(browser, home, language="fr", **wish)
         me.go("/")
+        me.page.locator(".way.primary:enabled").wait_for()
         snap(me, f"home-{kind}")
         me.go("/new/cape_epee?friends")
         me.page.locator("footer .btn.primary:enabled").click()
@@ -39,7 +52,7 @@ def before_the_game(browser: Browser, home: str) -> None:
 
 
 def at_the_table(browser: Browser, home: str) -> None:
-    """De Cape & d'Épée in mid-round, the count of a round, the final count."""
+    """De Cape & d'Épée in mid-round, and the count of a round."""
     for kind, wish in (
         ("desktop", {"language": "fr"}),
         ("phone", {"language": "fr", "size": PHONE}),
@@ -52,9 +65,6 @@ def at_the_table(browser: Browser, home: str) -> None:
         snap(me, f"cape_epee-{kind}")
         if kind == "desktop":
             play_on(me, "round")
-        if kind == "night":
-            play_on(me, "")
-            snap(me, "cape_epee-final")
         me.close()
 
 
@@ -76,29 +86,42 @@ def play_on(one: Person, upto: str) -> None:
             return
 
 
-def other_games(browser: Browser, home: str) -> None:
-    """The other three games after some answers, on a desktop and on a phone."""
-    for game, answers in (("louis_xiv", 16), ("heads_of_state", 30), ("reigns", 14)):
+def other_games(browser: Browser, live: Live) -> None:
+    """The other three games in their middle, on a desktop and on a phone, and an ending."""
+    for game, question, answers in MIDDLES:
+        play = played(game, question, answers)
         for kind, wish in (("desktop", {}), ("phone", {"size": PHONE})):
-            me = Person(browser, home, language="fr", **wish)
-            me.go(f"/new/{game}")
-            me.page.locator("footer .btn.primary:enabled").click()
-            me.page.wait_for_url("**/t/*")
-            for n in range(answers):
-                press_something(me, n)
-            snap(me, f"{game}-{kind}")
-            me.close()
+            show(browser, live, game, play, f"{game}-{kind}", wish)
+    over = played("cape_epee", "none", 0)
+    show(browser, live, "cape_epee", over, "cape_epee-final", {"theme": "dark"})
 
 
-def press_something(one: Person, n: int) -> None:
-    """One lit piece or one button that answers, another one each time."""
-    page = one.page
-    lit = page.locator("[data-state=lit]:visible, .answers .btn:enabled:visible")
-    page.wait_for_timeout(GUARD)
-    if page.locator(".interlude .primary").count():
-        page.locator(".interlude .primary").first.click()
-    elif lit.count():
-        lit.nth(n % lit.count()).dispatch_event("click")
+def played(name: str, question: str, answers: int) -> Play:
+    """A game among bots up to the first such question after so many answers, or to its end."""
+    game, bot, chance = catalogue.game_named(name), Courtier(), Rng(3)
+    play = Play(game, 4, {}, chance=Deal(bytes([3]) * 32))
+    while not play.is_over():
+        asked = game.decisions[play.state.decision].name
+        if asked == question and len(play.answers) >= answers:
+            break
+        seat = play.waiting()[0]
+        play.answer(seat, int(bot.answer(Eyes(name, play.state, seat), chance)))
+    return play
+
+
+def show(
+    browser: Browser, live: Live, game: str, play: Play, name: str, wish: dict[str, Any]
+) -> None:
+    """The page of the seat that is asked."""
+    table, secrets = live.friends(4, NAMES, game=game)
+    live.app.house.rooms[table].table.play = play
+    seat = 0 if play.is_over() else play.waiting()[0]
+    me = Person(browser, f"http://127.0.0.1:{live.port}", NAMES[seat], language="fr", **wish)
+    holding(me, table, [{"seat": seat, "secret": secrets[seat]}])
+    me.go(f"/t/{table}")
+    me.page.locator(".prompt p, .podium").first.wait_for()
+    snap(me, name)
+    me.close()
 
 
 def main() -> None:
@@ -110,7 +133,7 @@ def main() -> None:
             home = f"http://127.0.0.1:{live.port}"
             before_the_game(browser, home)
             at_the_table(browser, home)
-            other_games(browser, home)
+            other_games(browser, live)
             browser.close()
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from server.live import Live
 from web.browser import Person
@@ -31,6 +32,9 @@ UPDATED = """async () => {
       coming.state === "activated" && done()));
   return registration.active !== before;
 }"""
+# the language of what stands highest on the page without a server
+FIRST = """() => [...document.querySelectorAll("section")].sort(
+  (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0].lang"""
 OFFLINE = ["/favicon.svg", "/offline.css", "/offline.html"]
 
 
@@ -72,16 +76,20 @@ def test_choosing_another_language_renames_the_app(person: Make) -> None:
     assert manifest.count() == 1
 
 
-def test_without_a_server_the_app_says_so_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_without_a_server_the_app_says_so_and_comes_back(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
     with Live(tmp_path / "cabale.db") as live:
-        one = Person(browser, f"http://127.0.0.1:{live.port}", theme="dark")
+        one = Person(browser, f"http://127.0.0.1:{live.port}", theme="dark", language=language)
         one.go("/")
         wait_for_worker(one.page)
 
     one.go("/t/any-table")
 
-    for language in ("en", "fr"):
-        expect(one.page.locator(f"section[lang={language}] h1")).to_be_visible()
+    for each in ("en", "fr"):
+        expect(one.page.locator(f"section[lang={each}] h1")).to_be_visible()
+    assert one.page.evaluate(FIRST) == language
     night = one.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert night == "rgb(21, 26, 44)", "the page has its style without a server"
     one.close()

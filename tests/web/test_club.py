@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 from server.live import Live
 from web.browser import Person
+from web.test_look import check_axe
 
 KEY = "the key of the host"
 LOOK = 10_000  # milliseconds between two looks of the page
@@ -44,5 +45,47 @@ def test_a_guest_becomes_a_member_and_plays_a_tournament(browser: Browser, tmp_p
         one.go(f"/club/{cup}")
         expect(one.page.get_by_role("heading", level=1)).to_contain_text("Grand Prix")
         one.page.get_by_text("Round 1", exact=True).wait_for()
+        one.close()
+        assert one.errors == []
+
+
+def test_the_desk_says_first_what_wants_its_host(
+    browser: Browser, tmp_path: Path, axe: str
+) -> None:
+    with Live(tmp_path / "cabale.db", key=KEY) as live:
+        one = Person(browser, f"http://127.0.0.1:{live.port}")
+        one.go("/host")
+        one.page.get_by_label("The key of the server").fill(KEY)
+        one.page.get_by_role("button", name="Open the desk", exact=True).click()
+        wants = one.page.locator(".wants")
+        # given: a house in which nothing has happened wants its club to be set up
+        wants.get_by_text("Nobody sees the club yet").wait_for()
+        one.page.get_by_label("Name of the club").fill("Cercle")
+        one.page.get_by_role("button", name="members", exact=True).click()
+        one.page.get_by_role("button", name="Keep", exact=True).click()
+        wants.get_by_text("Nobody sees the club yet").wait_for(state="detached")
+
+        # when: two members enter a tournament
+        def host(path: str, **body: Any) -> Any:
+            return live.post(f"/api/host/club/{path}", body, KEY)
+
+        invite = host("name", name="Cercle", text="", sees="members")["invite"]
+        wish = {"name": "Grand Prix", "game": "cape_epee", "seats": 2, "form": "round-robin"}
+        cup = host("tournaments", **wish)["tournaments"][0]["id"]
+        for name in ("Armand", "Zoé"):
+            token = live.post("/api/me/introduce", {"name": name})["token"]
+            live.post("/api/club/join", {"invite": invite.partition("#j=")[2]}, token)
+            live.post(f"/api/club/tournaments/{cup}/enter", {}, token)
+        one.page.reload()
+        wants.get_by_text("2 have entered; it can begin.").wait_for()
+        check_axe(one, axe)
+        # then: it is begun where it is asked for, and somebody is found by a few letters
+        wants.get_by_role("button", name="Start: Grand Prix", exact=True).click()
+        wants.get_by_text("Round 1 of 1: one table still plays.").wait_for()
+        one.page.get_by_label("Find somebody").fill("zoe")
+        expect(one.page.locator(".people li")).to_have_count(1)
+        one.page.get_by_role("button", name="Erase: Zoé", exact=True).click()
+        one.page.get_by_role("button", name="Erase for good: Zoé", exact=True).click()
+        one.page.get_by_text("Person erased:").wait_for()
         one.close()
         assert one.errors == []

@@ -58,7 +58,9 @@ def test_a_turn_is_played_on_six_phones_and_seen_in_the_room(
         assert taps(one) == TO_THE_FIRST_PROPOSAL
 
     monarch.wait_asked()
+    before = taps(monarch)
     monarch.judge_on_a_phone()
+    assert taps(monarch) - before == len(advisors) + 1  # each proposal, and the seal
     expect(screen.locator(".stamp").first).to_be_visible()
     while turned_over(monarch):
         monarch.answer()

@@ -50,7 +50,7 @@ def test_the_host_removes_somebody_and_a_link_for_watching_is_no_seat(person: Ma
 
     host.page.get_by_role("button", name="Remove Armand", exact=True).click()
 
-    guest.page.get_by_text("Your browser holds no seat").wait_for()
+    guest.page.get_by_text("This browser holds no seat here any more").wait_for()
     host.page.get_by_text("Free seat", exact=True).wait_for()
     guest.page.evaluate("localStorage.removeItem('cabale.seats')")
     guest.page.goto(guest.home)

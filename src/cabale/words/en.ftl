@@ -174,7 +174,7 @@ cli-verified-given = The first { $given } answers were taken over from another g
 cli-error-part = A part is written 2/8 (the second of eight), not { $part }.
 cli-puzzles-made = Puzzles in { $file }: { $count }.
 cli-puzzles-proved = Puzzles searched anew: { $count }, with another answer: { $changed }.
-cli-puzzle-changed = Puzzle { $number }: the search finds another answer now.
+cli-puzzle-changed = Puzzle { $number }: the search finds another answer now, or hardly a lead.
 cli-puzzle-asked = { $seat } is asked, and one answer is clearly the best. Of a hundred quick bots { $missed } miss it.
 cli-puzzle-found = Found: { $best }. It wins { $percent } % of the time, the next best { $margin } points less.
 cli-puzzle-missed = Not this one. Best is { $best }: it wins { $percent } % of the time, the next best { $margin } points less.
@@ -276,6 +276,7 @@ call-word = { $count ->
    *[other] A table of the tournament waits for you, with { $names }.
 }
 call-number = { $code } is the number that lets Cabale write to you when it is your turn. If you did not ask for it, do nothing.
+call-open = To the table
 call-stop = No longer wanted? { $url }
 cli-serve-at = Cabale is at { $url }
 cli-serve-near = On a phone in this room: { $url }
@@ -322,6 +323,9 @@ cli-host-sockets = Pages open
 cli-host-people = People with a key
 cli-host-commits = Writes since the start
 cli-host-load = Load of the bots
+cli-host-machine = Load of each core
+cli-host-stored = Stored
+cli-host-megabytes = { $size } MB
 cli-host-news = Everybody reads: “{ $text }”
 cli-host-id = id
 cli-host-when = when

@@ -83,6 +83,7 @@ problem-no-such-game = The server does not offer this game.
 problem-no-such-table = There is no such table.
 problem-full = Every seat of this table is taken.
 problem-not-stored = The server cannot save anything at the moment. Please try again in a while.
+problem-enough = This table has seen enough changes. Open another one.
 problem-too-fast = That was too much at once. Please wait a moment.
 
 ## Set-up
@@ -207,6 +208,25 @@ not-here =
 all-set = Everybody is here.
 host-starts = The host begins the game.
 join = Join the table
+join-invites = { $name } invites you
+join-who = Who is there
+join-learn = Learn the game in { $minutes } min
+remove-short = Remove
+club-standings = Standings
+club-cup-won = { $count ->
+    [one] { $names } wins the tournament.
+   *[other] { $names } win the tournament together.
+}
+club-cup-gathers = Open for entries: the host starts it.
+club-cup-list = Entered
+club-door-what = If you have an invitation, open its link here. The club is private by default: its host decides who sees it.
+club-door-home = To the home page
+club-wait-table = Your table waits
+club-others-open = Open tables of the club
+free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
 join-what = Take a seat
 sit-down = Sit down
 no-account = A name is enough. No account, no cookie.
@@ -221,6 +241,9 @@ remove-player-sure = Remove { $name }: are you sure?
 remove-player-what = A bot plays on in the seat of whoever is removed, until you hand it to somebody. Everybody sees it.
 removed-player = { $name } is no longer at the table.
 hand-freed = Hand seat { $name } to somebody
+problem-offer-over = This link was used already, or it is older than a day. Ask for a new one.
+problem-at-the-table = You sit at this table already. Send this link to somebody else.
+problem-tournament-seat = In a tournament everybody plays for themselves: the seat stays yours.
 problem-counts = Nobody is removed from a game of the club, whose result counts.
 problem-not-invited = To take a seat, ask the host for the players’ link.
 
@@ -238,6 +261,8 @@ closed-0 = The line was closed.
 closed-4400 = This page and the server do not understand each other. Please load it again.
 closed-4401 = This device was removed by its owner: it opens nothing any more.
 closed-4403 = Your browser holds no seat at this table, and watchers are not admitted.
+seat-gone = This browser holds no seat here any more
+seat-gone-what = It was freed, or somebody else plays on in it. You may go on watching.
 closed-4404 = There is no such table.
 closed-4410 = The host has removed you from this table. A bot plays on in your seat, or somebody to whom the host hands it.
 table-links = Of the table
@@ -442,7 +467,7 @@ keyboard = Keyboard
 key-arrows = ← ↑ ↓ →
 key-arrows-does = from one lit target to the next
 key-numbers = 1 … 9, G I J …
-key-numbers-does = to the lit target that wears this key
+key-numbers-does = to the target that wears this key; what only begins an answer is chosen at once
 key-spots = P H B L
 key-spots-does = to the prompt, the hand, the board, the log
 key-tab = Tab
@@ -475,6 +500,7 @@ refused-nobody-to-agree = Somebody was removed from this table: nobody can agree
 refused-too-early = Not yet: the table waits a little longer for the absent player.
 refused-no-hint = Hints are given only where all others are bots.
 refused-empty = Nothing was said.
+refused-enough = This table has seen enough of that. Answers still count.
 refused-too-fast = Slowly, please.
 refused-not-stored = The server could not save that. Please try again in a moment.
 refused-not-dealing = No words are being gathered.
@@ -613,7 +639,7 @@ lesson-minutes = { $minutes } min
 lesson-done = done
 lesson-go-on = Go on at step { $step }
 learn-how = A few minutes each, on the real table.
-level-coach = rehearser
+level-coach = tutor
 refused-lesson = That is allowed, but not what this step is about.
 problem-no-such-lesson = There is no such lesson.
 editions-why = What is printed there is not known to us: our values are balanced, checked against every figure of the rules, and carry a dagger (†) in the tables. Whoever owns the game may correct them in L’Atelier.
@@ -822,15 +848,85 @@ host-key = The key of the server
 host-key-where = It was shown in the terminal when the server started, and lies beside its data in the file cabale.key.
 host-open = Open the desk
 host-tables = Tables
-host-open-tables = Open now
-host-sockets = Pages open
-host-people = People with a key
-host-commits = Written since the start
-host-bots = Load of the bots
+host-sockets = Pages open now
+host-people = People
+host-bots = Work of the bots
 host-news = What everybody reads on the home page
 host-say = Announce
 host-says = The host says:
-host-reports = Reports
+host-colon = {": "}
+host-desk-of = { $club }: what wants you first, then all there is.
+host-desk-what = What wants you first, then all there is.
+host-docs = How to run it
+host-leave = Leave the desk
+host-key-first = Whoever has the key sits at the desk
+host-wants = What wants you
+host-wants-count = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+host-calm = Nothing wants you. The house runs by itself.
+host-full = There is little room left
+host-full-what = Soon nothing more can be stored. Free some disk, or let old tables go (--keep).
+host-busy = There is more to do than the machine can
+host-busy-what = Bots think less for each answer until it is over. More cores help, or thinkers on other machines.
+host-table-gone = a table that is gone
+host-cup-ready = { $count ->
+    [one] One has entered; it can begin.
+   *[other] { $count } have entered; it can begin.
+}
+host-cup-waits = { $count ->
+    [one] Round { $round } of { $rounds }: one table still plays.
+   *[other] Round { $round } of { $rounds }: { $count } tables still play.
+}
+host-cups-none = None yet. Announce one: members enter, you start it, then it runs by itself.
+host-entered = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+host-seasons-none = None yet. A season counts the games of a span of time on its own.
+host-club-closed = Nobody sees the club yet
+host-club-closed-what = Give it a name and say who sees it; then invite its first members.
+host-club-open = Set it up
+host-club-see = See the club
+host-open-count = { $count ->
+    [0] none is open now
+    [one] one is open now
+   *[other] { $count } are open now
+}
+host-open-now = open
+host-stored = Stored
+host-spare = room for { $size }
+host-load = Load of each core
+host-look = Look
+host-phase-all = all
+host-phase-playing = in play
+host-phase-lobby = not begun
+host-phase-over = over
+host-search-tables = Find a table by game or name
+host-search-people = Find somebody
+host-people-count = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+host-devices = { $count ->
+    [one] one device
+   *[other] { $count } devices
+}
+host-seen = last here { $when }
+host-news-title = Announcement
+host-news-what = Everybody reads it on the home page until you take it down.
+host-unsay = Take it down
+host-deeds-none = Nothing yet. Whatever a host does is written down here.
+host-remove-member = Take out of the club
+host-remove-member-sure = Take out: are you sure?
+host-erase = Erase
+host-erase-sure = Erase for good
+host-next-sure = Next round: tables still in play count for nobody
+host-stop-sure = Stop for good
+host-close-sure = Close for good
+host-club-renew-sure = The old link will be void: are you sure?
+host-tournament-form = Form
 host-done = Dealt with
 host-remove = Remove
 host-remove-sure = Remove for good
@@ -1080,7 +1176,7 @@ club-sees-members = members
 club-sees-everybody = everybody
 host-club-keep = Keep
 host-club-invitation = Invitation for members
-host-club-renew = New invitation, the old one is void
+host-club-renew = New invitation
 host-tournament = Announce a tournament
 host-tournament-name = Name of the tournament
 host-tournament-rounds = Rounds
@@ -1211,10 +1307,7 @@ puzzle-found = Found
 puzzle-missed = There was better
 puzzle-solution = The answer
 puzzle-yours = Your answer: “{ $answer }”.
-puzzle-search = Chance of winning: { $percent } %. The next best, “{ $answer }”, costs { $number } { $number ->
-    [one] point
-   *[other] points
-}.
+puzzle-search = Chance of winning: { $percent } %; with the next best, “{ $answer }”, { $number } %.
 puzzle-hard-people = { $percent } % fail here at the first try ({ $count } { $count ->
     [one] player
    *[other] players

@@ -83,6 +83,7 @@ problem-no-such-game = Le serveur ne propose pas ce jeu.
 problem-no-such-table = Cette table n’existe pas.
 problem-full = Tous les sièges de cette table sont pris.
 problem-not-stored = Le serveur ne peut rien enregistrer pour l’instant. Réessayez un peu plus tard.
+problem-enough = Cette table a connu assez de changements. Ouvrez-en une autre.
 problem-too-fast = C’était trop à la fois. Patientez un instant.
 
 ## Mise en place
@@ -180,7 +181,7 @@ salon-free = une place libre
 salon-join = Rejoindre
 salon-watch = Regarder
 copied = Copié
-free-seat = Siège réservé
+free-seat = Siège libre
 guest-may-sit = un invité peut s’y asseoir
 came-by-link = par le lien
 host = hôte de la table
@@ -208,6 +209,25 @@ not-here =
 all-set = Tout le monde est là.
 host-starts = L’hôte lance la partie.
 join = Rejoindre la table
+join-invites = { $name } vous invite
+join-who = Qui est là
+join-learn = Apprendre le jeu en { $minutes } min
+remove-short = Écarter
+club-standings = Classement
+club-cup-won = { $count ->
+    [one] { $names } remporte le tournoi.
+   *[other] { $names } remportent ensemble le tournoi.
+}
+club-cup-gathers = Inscriptions ouvertes : l’hôte donnera le départ.
+club-cup-list = Inscriptions
+club-door-what = Si vous avez une invitation, ouvrez son lien ici. Un club est privé : son hôte décide qui le voit.
+club-door-home = À l’accueil
+club-wait-table = Votre table vous attend
+club-others-open = Tables ouvertes du club
+free-seats = { $count ->
+    [one] un siège libre
+   *[other] { $count } sièges libres
+}
 join-what = Prenez un siège
 sit-down = S’asseoir
 no-account = Un nom suffit. Ni compte, ni cookie.
@@ -222,6 +242,9 @@ remove-player-sure = Écarter { $name } : vraiment ?
 remove-player-what = Un bot continue à la place de la personne écartée, jusqu’à ce que vous confiiez son siège à quelqu’un. Tout le monde le voit.
 removed-player = { $name } n’est plus à la table.
 hand-freed = Confier le siège { $name } à quelqu’un
+problem-offer-over = Ce lien a déjà servi, ou il a plus d’un jour. Demandez-en un autre.
+problem-at-the-table = Vous êtes déjà à cette table. Envoyez ce lien à quelqu’un d’autre.
+problem-tournament-seat = Dans un tournoi chacun joue pour soi : le siège reste le vôtre.
 problem-counts = On n’écarte personne d’une partie du club, dont le résultat compte.
 problem-not-invited = Pour prendre un siège, demandez à l’hôte le lien des joueurs.
 
@@ -240,6 +263,8 @@ closed-4400 = Cette page et le serveur ne se comprennent plus. Veuillez la recha
 closed-4401 = Cet appareil a été retiré par son propriétaire : il n’ouvre plus rien.
 closed-4403 = Votre navigateur ne tient aucun siège à cette table, et les spectateurs n’y sont pas admis.
 closed-4410 = L’hôte vous a écarté de cette table. Un bot continue à votre place, ou la personne à qui l’hôte la confie.
+seat-gone = Ce navigateur ne tient plus de siège ici
+seat-gone-what = Il a été libéré, ou quelqu’un d’autre y joue. Vous pouvez continuer à regarder.
 closed-4404 = Cette table n’existe pas.
 table-links = De la table
 the-board = Le plateau
@@ -443,7 +468,7 @@ keyboard = Clavier
 key-arrows = ← ↑ ↓ →
 key-arrows-does = d’une cible éclairée à la suivante
 key-numbers = 1 … 9, G I J …
-key-numbers-does = à la cible éclairée qui porte cette touche
+key-numbers-does = à la cible qui porte cette touche ; ce qui ne fait que commencer une réponse est aussitôt choisi
 key-spots = P H B L
 key-spots-does = à la question, à la main, au plateau, au journal
 key-tab = Tab
@@ -476,6 +501,7 @@ refused-nobody-to-agree = Quelqu’un a été écarté de cette table : personn
 refused-too-early = Pas encore : la table attend un peu plus longtemps l’absent.
 refused-no-hint = Un indice ne se donne que si tous les autres sont des bots.
 refused-empty = Rien n’a été dit.
+refused-enough = Cette table en a assez vu. Les réponses comptent toujours.
 refused-too-fast = Doucement, je vous prie.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 refused-not-dealing = On ne réunit pas de mots en ce moment.
@@ -823,15 +849,85 @@ host-key = La clef du serveur
 host-key-where = Elle s’est affichée dans le terminal au démarrage ; elle est aussi à côté des données, dans le fichier cabale.key.
 host-open = Ouvrir le bureau
 host-tables = Tables
-host-open-tables = Ouvertes en ce moment
 host-sockets = Pages ouvertes
-host-people = Personnes qui ont une clef
-host-commits = Écritures depuis le démarrage
-host-bots = Charge des robots
+host-people = Personnes
+host-bots = Travail des bots
 host-news = Ce que tous lisent à l’accueil
 host-say = Annoncer
 host-says = L’hôte vous dit :
-host-reports = Signalements
+host-colon = {" : "}
+host-desk-of = { $club } : ce qui vous réclame d’abord, puis tout le reste.
+host-desk-what = Ce qui vous réclame d’abord, puis tout le reste.
+host-docs = Mode d’emploi
+host-leave = Quitter le bureau
+host-key-first = Qui a la clef s’assied au bureau
+host-wants = Ce qui vous réclame
+host-wants-count = { $count ->
+    [one] une chose
+   *[other] { $count } choses
+}
+host-calm = Rien ne vous réclame. La maison marche toute seule.
+host-full = Il reste peu de place
+host-full-what = Bientôt plus rien ne pourra être gardé. Libérez du disque, ou laissez partir de vieilles tables (--keep).
+host-busy = La machine a plus à faire qu’elle ne peut
+host-busy-what = Les bots réfléchissent moins à chaque réponse en attendant. Plus de cœurs aideraient, ou d’autres machines.
+host-table-gone = une table disparue
+host-cup-ready = { $count ->
+    [one] Une inscription ; il peut commencer.
+   *[other] { $count } inscriptions ; il peut commencer.
+}
+host-cup-waits = { $count ->
+    [one] Ronde { $round } sur { $rounds } : une table joue encore.
+   *[other] Ronde { $round } sur { $rounds } : { $count } tables jouent encore.
+}
+host-cups-none = Aucun encore. Annoncez-en un : les membres s’inscrivent, vous le lancez, il court tout seul.
+host-entered = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+host-seasons-none = Aucune encore. Une saison compte à part les parties d’une période.
+host-club-closed = Personne ne voit encore le club
+host-club-closed-what = Donnez-lui un nom, dites qui le voit, puis invitez ses premiers membres.
+host-club-open = Le préparer
+host-club-see = Voir le club
+host-open-count = { $count ->
+    [0] aucune d’ouverte
+    [one] une d’ouverte
+   *[other] { $count } d’ouvertes
+}
+host-open-now = ouverte
+host-stored = Données
+host-spare = place pour { $size }
+host-load = Charge de chaque cœur
+host-look = Regarder
+host-phase-all = toutes
+host-phase-playing = en cours
+host-phase-lobby = à venir
+host-phase-over = finies
+host-search-tables = Chercher une table, un nom
+host-search-people = Chercher quelqu’un
+host-people-count = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+host-devices = { $count ->
+    [one] un appareil
+   *[other] { $count } appareils
+}
+host-seen = dernière visite { $when }
+host-news-title = Annonce
+host-news-what = Tous la lisent à l’accueil, jusqu’à ce que vous la retiriez.
+host-unsay = La retirer
+host-deeds-none = Rien encore. Tout ce que fait un hôte s’inscrit ici.
+host-remove-member = Sortir du club
+host-remove-member-sure = Sortir du club : vraiment ?
+host-erase = Effacer
+host-erase-sure = Effacer pour de bon
+host-next-sure = Ronde suivante : les tables en cours ne compteront pour personne
+host-stop-sure = Arrêter pour de bon
+host-close-sure = Clore pour de bon
+host-club-renew-sure = L’ancien lien ne vaudra plus : vraiment ?
+host-tournament-form = Système
 host-done = Réglé
 host-remove = Retirer
 host-remove-sure = Retirer pour de bon
@@ -924,7 +1020,7 @@ daily-points =
    *[other] { $points } points
   }
 daily-first = Personne d’autre n’a encore fini cette donne ici.
-daily-better = Mieux que { $percent } % des autres ici.
+daily-better = Mieux que { $percent } % des autres ici.
 daily-model = Un cardinal à votre siège : { ORD($place) }, { daily-points }.
 daily-copy = Copier le résultat
 daily-result = Résultat du jour
@@ -978,7 +1074,7 @@ club-mine = Ma table
 club-show = La montrer au club
 club-ratings = Classement
 club-ratings-none = Le classement commence avec la première partie terminée.
-club-with-bots = avec robots
+club-with-bots = avec bots
 club-among-people = entre personnes
 club-you = vous
 club-rank = { $first ->
@@ -1059,7 +1155,7 @@ plans-games = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-plans-with-bots = { $game }, avec robots
+plans-with-bots = { $game }, avec bots
 plans-among-people = { $game }
 plans-share = { $share } %
 plans-points = Points par partie : { $points }
@@ -1081,7 +1177,7 @@ club-sees-members = les membres
 club-sees-everybody = tout le monde
 host-club-keep = Garder
 host-club-invitation = Invitation pour les membres
-host-club-renew = Nouvelle invitation, l’ancienne ne vaut plus
+host-club-renew = Nouvelle invitation
 host-tournament = Annoncer un tournoi
 host-tournament-name = Nom du tournoi
 host-tournament-rounds = Rondes
@@ -1212,10 +1308,7 @@ puzzle-found = Trouvé
 puzzle-missed = Il y avait mieux
 puzzle-solution = La réponse
 puzzle-yours = Votre réponse : « { $answer } ».
-puzzle-search = Chances de victoire : { $percent } %. La réponse suivante, « { $answer } », coûte { $number } { $number ->
-    [one] point
-   *[other] points
-}.
+puzzle-search = Chances de victoire : { $percent } % ; avec la réponse suivante, « { $answer } », { $number } %.
 puzzle-hard-people = { $percent } % échouent ici au premier essai ({ $count } { $count ->
     [one] joueur
    *[other] joueurs

@@ -19,6 +19,15 @@ async function kept(path: string): Promise<Response> {
   return (await cache.match(path)) ?? Response.error();
 }
 
+/** The page for times without a server, the reader's own language first. */
+async function keptPage(): Promise<Response> {
+  const page = await kept("/offline.html");
+  const spoken = self.navigator.languages.map((language) => language.slice(0, 2));
+  if (!page.ok || spoken.find((one) => one === "fr" || one === "en") !== "fr") return page;
+  const text = (await page.text()).replace('<html lang="en">', '<html lang="fr">');
+  return new Response(text, { headers: page.headers });
+}
+
 /** What the server says when it is somebody's turn. */
 interface Call {
   title: string;
@@ -53,8 +62,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
-  if (request.mode === "navigate")
-    event.respondWith(fetch(request).catch(() => kept("/offline.html")));
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(keptPage));
   else if (OFFLINE.includes(path) && request.url.startsWith(self.location.origin))
     event.respondWith(fetch(request).catch(() => kept(path)));
 });

@@ -1,4 +1,5 @@
 // The club as this person sees it, read again now and then while a page shows it.
+import { untrack } from "svelte";
 import { sentenceOf } from "../home/play";
 import { firstDoor, wayThrough } from "../setup/reach";
 import { reachOf, readClub } from "../wire/api";
@@ -37,7 +38,7 @@ export const club = new Club();
 /** Do something at once, and again every few seconds while the page is looked at. */
 export function nowAndThen(look: () => void): void {
   $effect(() => {
-    look();
+    untrack(look); // what it finds must not make it look again
     const timer = setInterval(() => !document.hidden && look(), EVERY);
     return () => clearInterval(timer);
   });

@@ -15,6 +15,18 @@ export class Composer {
 
   readonly reached = $derived.by(() => reach(this.choices(), this.chosen, this.keysOf));
 
+  /** The pieces that could stand for a chosen one of their type. */
+  private readonly exchanges = $derived.by(() => {
+    const types = new Set(this.chosen.map(typeOf));
+    return new Set([...types].flatMap((type) => this.insteadOf(type)));
+  });
+
+  private insteadOf(type: string): Key[] {
+    const rest = this.chosen.filter((key) => typeOf(key) !== type);
+    const { lit } = reach(this.choices(), rest, this.keysOf);
+    return [...lit].filter((key) => typeOf(key) === type);
+  }
+
   /** The one answer that everything chosen amounts to, if no piece is missing. */
   get finished(): Choice | null {
     const { candidates, complete } = this.reached;
@@ -35,6 +47,13 @@ export class Composer {
     return this.reached.lit.has(key) || this.picked(key) || this.replaces(key);
   }
 
+  /** Whether pressing the piece amounts to an answer. */
+  finishes(key: Key): boolean {
+    const chosen = choose(this.choices(), this.chosen, key, this.keysOf);
+    const { candidates, complete } = reach(this.choices(), chosen, this.keysOf);
+    return chosen.length > 0 && candidates.length === 1 && complete.length === 1;
+  }
+
   press(key: Key): void {
     this.chosen = choose(this.choices(), this.chosen, key, this.keysOf);
   }
@@ -47,13 +66,12 @@ export class Composer {
   private inOrder(key: Key): boolean {
     const place = this.order.indexOf(typeOf(key));
     const earlier = this.order.slice(0, Math.max(0, place));
+    if (!earlier.length) return true;
     return ![...this.reached.lit].some((other) => earlier.includes(typeOf(other)));
   }
 
   /** Choosing it would exchange a chosen piece of its type. */
   private replaces(key: Key): boolean {
-    const rest = this.chosen.filter((other) => typeOf(other) !== typeOf(key));
-    if (rest.length === this.chosen.length) return false;
-    return reach(this.choices(), [...rest, key], this.keysOf).candidates.length > 0;
+    return this.exchanges.has(key);
   }
 }

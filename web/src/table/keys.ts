@@ -1,6 +1,7 @@
 // The keyboard: arrows among lit targets, a key for each of them, one to each part of the page,
 // U undo, N the next table, ? what or why.
-import { isWay, land, landOn, landOnCap, stepTo, type Spot } from "./landing";
+import { typing } from "./caps.svelte";
+import { capped, focusOn, isWay, land, stepTo, type Spot } from "./landing";
 import type { TableStore } from "./store.svelte";
 
 const SPOTS: Record<string, Spot> = { p: "prompt", h: "hand", b: "board", l: "log" };
@@ -17,7 +18,8 @@ function focusedKey(): string | null {
 }
 
 function escape(table: TableStore, close: () => void): void {
-  if (table.inspected) table.inspect(null);
+  if (typing.begun) typing.begun = "";
+  else if (table.inspected) table.inspect(null);
   else if (table.explaining.note) table.explaining.note = null;
   else if (table.explaining.advice) table.explaining.dismiss();
   else if (table.showing.pausedAt !== null) table.showing.goOn();
@@ -39,15 +41,29 @@ function ask(table: TableStore, frame: Frame): void {
   else frame.help();
 }
 
-const TOGETHER = 700; // digits that follow each other within so many milliseconds are one number
-let number = { typed: "", at: 0 };
+/** Whether pressing a target sends an answer, so that it waits for Enter; a part is chosen at once. */
+export function sends(target: HTMLElement, table: TableStore): boolean {
+  const { key, part } = target.dataset;
+  if (part !== undefined) return false;
+  return key === undefined || table.guide?.touch === key || table.composer.finishes(key);
+}
 
-/** Digits are the number of a lit target. */
-function count(digit: string, now: number): void {
-  const before = now - number.at < TOGETHER ? number.typed : "";
-  const typed = landOn(Number(before + digit)) ? before + digit : digit;
-  if (typed === digit) landOn(Number(digit));
-  number = { typed, at: now };
+function choosePart(target: HTMLElement, table: TableStore): void {
+  const { key, part } = target.dataset;
+  if (part !== undefined) target.click();
+  else if (key !== undefined) table.press(key);
+}
+
+/** A key of a code: the first of two is kept, the last one leads there; whether it was one. */
+function typeCode(key: string, table: TableStore): boolean {
+  const code = typing.begun + key;
+  const fitting = capped().filter(({ cap }) => cap.startsWith(code));
+  const found = fitting.find(({ cap }) => cap === code);
+  typing.begun = fitting.length && !found ? code : "";
+  if (!found) return fitting.length > 0;
+  focusOn(found.target);
+  if (!sends(found.target, table)) choosePart(found.target, table);
+  return true;
 }
 
 /** The next table that waits for me, if the bar offers one. */
@@ -83,15 +99,15 @@ export function shortcuts(event: KeyboardEvent, table: TableStore, frame: Frame)
   const typed = meaning(event);
   if (typed === "Escape") return escape(table, () => frame.close());
   if (writes(on)) return;
+  if (typing.begun && isCommand(event) && typeCode(typed, table)) return;
   const spot = SPOTS[typed];
   if (spot) goTo(spot, frame);
   else if (isWay(typed)) {
     if (!on?.closest(".panel-body, [role=tablist]") && stepTo(typed)) event.preventDefault();
-  } else if (/^\d$/.test(typed)) count(typed, event.timeStamp);
-  else if (typed === "u") {
+  } else if (typed === "u") {
     if (table.step?.undo) table.wishes.undo(false);
   } else if (typed === "n") goToNext();
-  else if (landOnCap(typed)) return;
+  else if (typeCode(typed, table)) return;
   else if (typed === "?") ask(table, frame);
   else if (typed === "[") table.past.go(-1);
   else if (typed === "]") table.past.go(1);

@@ -1,4 +1,5 @@
 // Where the keyboard lands: the prompt, the hand, the board, the log, and from one lit target to the next.
+import { codes } from "./caps.svelte";
 
 export type Spot = "prompt" | "hand" | "board" | "log";
 type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
@@ -6,7 +7,9 @@ type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const LIT = "[data-state=lit]";
 const ANSWERS =
   ".prompt .answers .btn, .prompt .ends[aria-disabled=false], .many .btn, .play .text .answers .btn";
-const TARGETS = `${LIT}, [data-state=picked], ${ANSWERS}`;
+/** What a game's board composes by itself: a part of an answer, or a whole one. */
+const COMPOSED = ".play [data-part]:not(:disabled), .play [data-answer]:not(:disabled)";
+const TARGETS = `${LIT}, [data-state=picked], ${ANSWERS}, ${COMPOSED}`;
 const ENTRIES = "input, textarea, select";
 /** In each spot, the first of these that is there. */
 const SPOTS: Record<Spot, readonly string[]> = {
@@ -16,8 +19,6 @@ const SPOTS: Record<Spot, readonly string[]> = {
   log: [".panel-body"],
 };
 const SIDEWAYS = 2; // what lies aside counts so much further than what lies ahead
-/** One key for each target: no letter that names a seat or goes somewhere. */
-const CAPS = "123456789gijkmoqrstvwxyz";
 
 function seen(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
@@ -25,7 +26,7 @@ function seen(selector: string): HTMLElement[] {
   );
 }
 
-function focusOn(one: HTMLElement): void {
+export function focusOn(one: HTMLElement): void {
   one.focus();
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -51,7 +52,7 @@ function isFree(here: Element | null): boolean {
 /** A new question is put: the focus goes to its first answer, unless the person is busy elsewhere. */
 export function landOnQuestion(): void {
   if (!isFree(document.activeElement)) return;
-  const [first] = [...seen(`.play .hand ${LIT}`), ...seen(`${LIT}, ${ANSWERS}`)];
+  const [first] = [...seen(`.play .hand ${LIT}`), ...seen(`${LIT}, ${ANSWERS}, ${COMPOSED}`)];
   if (first) focusOn(first);
 }
 
@@ -66,21 +67,18 @@ function targets(): { target: HTMLElement; again: boolean }[] {
   return [...told.filter((one) => !one.again), ...told.filter((one) => one.again)];
 }
 
-/** To the n-th lit target or answer, from 1; whether there is one. */
-export function landOn(n: number): boolean {
-  const one = targets()[n - 1]?.target;
-  if (one) focusOn(one);
-  return one !== undefined;
+/** A target, the code that leads to it, and whether it would begin the answer anew. */
+export interface Capped {
+  cap: string;
+  target: HTMLElement;
+  again: boolean;
 }
 
-/** To the target that wears this cap; whether there is one. */
-export function landOnCap(cap: string): boolean {
-  return CAPS.includes(cap) && landOn(CAPS.indexOf(cap) + 1);
-}
-
-/** Every target with the key, or the digits, that lead to it. */
-export function capped(): { cap: string; target: HTMLElement; again: boolean }[] {
-  return targets().map((one, n) => ({ ...one, cap: CAPS[n] ?? String(n + 1) }));
+/** Every target with its code. */
+export function capped(): Capped[] {
+  const all = targets();
+  const caps = codes(all.length);
+  return all.map((one, n) => ({ ...one, cap: caps[n]! }));
 }
 
 function middle(one: Element): { x: number; y: number } {

@@ -42,7 +42,7 @@ export class TableStore implements Table<unknown> {
 
   readonly conversation: Conversation;
   readonly device: Device;
-  private readonly composer: Composer;
+  readonly composer: Composer;
   private readonly socket: Messenger;
   readonly outbox = new Outbox((message) => this.socket.send(message));
   readonly explaining = new Explaining(this, (message) => void this.socket.send(message));

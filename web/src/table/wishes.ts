@@ -17,8 +17,8 @@ export class Wishes {
     if (position !== undefined) this.send({ t: "takeback", position, give_up: giveUp });
   }
 
-  consent(yes: boolean): void {
-    this.send({ t: "consent", yes });
+  consent(yes: boolean, seat: number): void {
+    this.send({ t: "consent", yes, seat });
   }
 
   /** Begin without the word that another browser has sealed. */

@@ -133,7 +133,7 @@ export const sitAgain = (id: string, body: Sit, secret: string): Promise<Created
 export const handOver = (id: string, seat: number, secret: string): Promise<Link> =>
   json(`/api/tables/${id}/hand`, { seat }, secret);
 export const takeOver = (id: string, code: string, name: string): Promise<Created> =>
-  json(`/api/tables/${id}/take`, { code, name });
+  json(`/api/tables/${id}/take`, { code, name }, person.secrets(id)[0]?.secret);
 export const readAhead = (id: string, seat: number, secret: string): Promise<Ahead> =>
   json(`/api/tables/${id}/ahead?seat=${seat}`, undefined, secret);
 /** Where a path of things that may happen leads, as far as a seat can know. */

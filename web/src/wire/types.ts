@@ -1117,6 +1117,9 @@ export interface Desk {
   people: number;
   commits: number;
   bot_load: number;
+  load: number;
+  stored: number;
+  spare: number;
   news: News;
   reports: Report[];
   deeds: Deed[];
@@ -1136,6 +1139,8 @@ export interface Report {
   table: string;
   seat: number;
   text: string;
+  game: string;
+  name: string;
 }
 
 /** Something that a host did. */
@@ -1152,6 +1157,8 @@ export interface KnownPerson {
   made: number;
   devices: number;
   tables: number;
+  seen: number;
+  member: boolean;
 }
 
 /** A table, as the host sees it: who sits there, nothing of the game. */
@@ -1236,10 +1243,11 @@ export interface TakeBack {
   give_up?: boolean;
 }
 
-/** Agree to a take-back, or not. */
+/** Agree to a take-back, or not; to that of `seat` alone, if it is named. */
 export interface Consent {
   t: "consent";
   yes: boolean;
+  seat?: number | null;
 }
 
 /** Let a bot play for an absent seat, or not. */

@@ -47,6 +47,12 @@ export class Zoom {
     this.move(x, y);
   }
 
+  /** Whether a point can be seen, not just at the edge. */
+  shows(x: number, y: number): boolean {
+    const { w, h } = this.box;
+    return Math.abs(x - this.x) < w * 0.42 && Math.abs(y - this.y) < h * 0.42;
+  }
+
   nearer(): void {
     this.to(this.scale * STEP);
   }

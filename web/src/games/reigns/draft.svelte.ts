@@ -7,6 +7,7 @@ import { ACCEPTED, PILLARS, REJECTED, TEXT_LENGTH, topic } from "./model";
 export class Draft {
   card = $state<number | null>(null);
   claims = $state<(number | null)[]>([null, null, null, null]); // force for each pillar
+  refusal = $state(false); // what is said next is said of a refusal
   pillar = $state(-1); // the pillar whose direction is chosen next
   tone = $state(0);
   warning = $state<[number, number] | null>(null); // pillar and force of what a refusal brings
@@ -38,6 +39,12 @@ export class Draft {
     this.card = card;
     this.claims = [null, null, null, null];
     this.warning = null;
+    this.turnTo(false);
+  }
+
+  /** Speak of what the card brings when it is refused, or when it is accepted. */
+  turnTo(refusal: boolean): void {
+    this.refusal = refusal;
     this.pillar = -1;
   }
 
@@ -50,6 +57,12 @@ export class Draft {
 
   claim(pillar: number, force: number | null): void {
     this.claims = this.claims.map((old, p) => (p === pillar ? force : old));
+  }
+
+  /** Of a refusal one thing is said; said once more, it is unsaid. */
+  warn(pillar: number, force: number): void {
+    const said = this.warning?.[0] === pillar && this.warning[1] === force;
+    this.warning = said ? null : [pillar, force];
   }
 }
 

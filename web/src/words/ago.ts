@@ -1,0 +1,16 @@
+// How long ago something was, as the reader's language says it.
+import { page } from "./page.svelte";
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** A moment (seconds since 1970), told from now. */
+export function ago(moment: number): string {
+  const seconds = Math.max(0, Date.now() / 1000 - moment);
+  const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? ["second", Infinity];
+  const format = new Intl.RelativeTimeFormat(page.language, { numeric: "auto" });
+  return format.format(-Math.floor(seconds / length), unit);
+}
