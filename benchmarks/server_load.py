@@ -1,12 +1,12 @@
 """Load: many tables of five seats, each answer shown to everybody by their own view.
 
-    python benchmarks/server_load.py [--seconds 6] [--runs 3] [--only throughput]
+    python benchmarks/server_load.py [--seconds 6] [--runs 3] [--only throughput|latency|idle]
 
-Measures moves per second of one core with 200 tables, and how long an answer takes at 500 moves
-a second over 2,000 sockets. Cabale plays De Cape & d'Épée and writes every answer to disk first:
-to a file, to PostgreSQL, and there by two processes; boardgame.io (if its folder, with
-node_modules, is there) keeps a game of the same size in memory. Contenders take turns; of each
-figure the best run counts.
+Measures moves per second of one core with 200 tables, how long an answer takes at 500 moves a
+second over 2,000 sockets, and what one of 10,000 sockets holds while nobody moves. Cabale plays
+De Cape & d'Épée and writes every answer to disk first: to a file, to PostgreSQL, and there by two
+processes; boardgame.io (if its folder, with node_modules, is there) keeps a game of the same size
+in memory. Contenders take turns; of each figure the best run counts.
 """
 
 from __future__ import annotations
@@ -62,6 +62,12 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def memory_of(pid: int) -> int:
+    """Bytes that a process holds."""
+    pages = Path(f"/proc/{pid}/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
 class Contender:
     """A server in a process of its own."""
 
@@ -112,8 +118,7 @@ class Contender:
 
     def memory(self) -> int:
         """Bytes that the server holds."""
-        files = [Path(f"/proc/{process.pid}/statm") for process in self.processes]
-        return sum(int(file.read_text().split()[1]) for file in files) * os.sysconf("SC_PAGE_SIZE")
+        return sum(memory_of(process.pid) for process in self.processes)
 
 
 class Cabale(Contender):
@@ -255,6 +260,14 @@ async def latency(
     }
 
 
+async def idle(contender: Contender, tables: int) -> dict[str, float]:
+    """Every seat of so many tables is there, and nobody moves."""
+    before = contender.memory()
+    seats = await connect(contender, tables, lambda _: None)
+    await asyncio.sleep(5.0)
+    return {"sockets": len(seats), "idle_kb": (contender.memory() - before) / len(seats) / 1000}
+
+
 def run(kind: type[Contender], measure: Callable[[Contender], Any]) -> dict[str, float]:
     """One measurement on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
@@ -278,21 +291,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--only", choices=("throughput", "latency"))
+    parser.add_argument("--only", choices=("throughput", "latency", "idle"))
     args = parser.parse_args()
     kinds: list[type[Contender]] = [Cabale, OnPostgres, TwoOnPostgres]
     if (RIVAL / "node_modules").is_dir():
         kinds.append(BoardgameIo)
+    measures: dict[str, Callable[[Contender], Any]] = {
+        "throughput": lambda c: throughput(c, args.tables, args.seconds),
+        "latency": lambda c: latency(c, args.tables * 2, 500, args.seconds),
+        "idle": lambda c: idle(c, args.tables * 10),
+    }
     results: dict[str, dict[str, list[dict[str, float]]]] = {}
     for _ in range(args.runs):
         for kind in kinds:
-            found = results.setdefault(kind.name, {"throughput": [], "latency": []})
-            if args.only != "latency":
-                measured = run(kind, lambda c: throughput(c, args.tables, args.seconds))
-                found["throughput"].append(measured)
-            if args.only != "throughput":
-                measured = run(kind, lambda c: latency(c, args.tables * 2, 500, args.seconds))
-                found["latency"].append(measured)
+            found = results.setdefault(kind.name, {name: [] for name in measures})
+            for name, measure in measures.items():
+                if args.only in (None, name):
+                    found[name].append(run(kind, measure))
     table = {
         name: {what: best(runs) for what, runs in found.items() if runs}
         for name, found in results.items()
