@@ -230,7 +230,7 @@ def veil(event: tuple[int, int, list[int]], game: Game[Any]) -> tuple[int, int, 
 def test_an_only_answer_that_may_give_itself_is_known_to_everybody(
     game: Game[Any], seats: int
 ) -> None:
-    """Where one answer is left, no other seat could think that there were two."""
+    """Where one answer is left, neither another seat nor a watcher could think there were two."""
     questions = {decision.name for decision in game.decisions}
     assert {*game.only_known, *game.only_secret} <= questions
     assert not {*game.only_known} & {*game.only_secret}
@@ -241,5 +241,5 @@ def test_an_only_answer_that_may_give_itself_is_known_to_everybody(
             if s.decision == OVER or game.decisions[s.decision].name not in game.only_known:
                 continue
             for seat in (seat for seat in waiting_seats(s) if len(s.legal(seat)) == 1):
-                others = [other for other in range(seats) if other != seat]
+                others = [other for other in (WATCHER, *range(seats)) if other != seat]
                 assert all(len(s.resample(other, rng).legal(seat)) == 1 for other in others)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING, Final
 
 from cabale.server import daily
@@ -12,13 +14,16 @@ from cabale.server.desks import WorkError
 from cabale.server.room import Order, Room
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Outcome, Table
-from cabale.server.thinking import Job, Thought
+from cabale.server.thinking import Job, Thought, usual_seconds
 
 if TYPE_CHECKING:
     from cabale.server.house import House
 
 AGAIN: Final = 1.0  # seconds before bots that could not answer are asked again
 BRISK: Final = 0.12  # of the usual pace, for questions of routine
+THOUGHTS: Final = 16  # remembered of each kind, for how long they took
+
+Kind = tuple[str, str, str]  # of a thought: game, bot, question
 
 
 class Bots:
@@ -28,6 +33,7 @@ class Bots:
         self.house: Final = house
         self.pace: Final = pace  # seconds that a bot takes at least, so that people can follow
         self.led: set[str] = set()  # tables whose bots think here, not in another process
+        self.took: Final = defaultdict[Kind, deque[float]](lambda: deque(maxlen=THOUGHTS))
 
     def wake(self, room: Room) -> None:
         """Let every bot that owes an answer think about it, if its table is led here."""
@@ -59,16 +65,21 @@ class Bots:
         table = room.table
         play = table.playing()
         position, legal = play.positions[seat], play.legal(seat)
-        brisk = table.game.decisions[play.state.decision].name in table.game.brisk
-        pace = self.pace * (BRISK if brisk else 1.0)
+        name = table.game.decisions[play.state.decision].name
+        pace = self.pace * (BRISK if name in table.game.brisk else 1.0)
+        kind = (table.game.name, daily.bot_of(table, seat), name)
+        known = table.has_known_answer(seat)
         began = time.monotonic()
         try:
-            thought = Thought(legal[0], hurried=False)
+            thought = Thought(legal[0], hurried=table.chairs[seat].hurried)  # no news of its haste
             if len(legal) > 1:
                 job = self.job(room, seat)
                 thought = await self.house.thinkers.answer(job, legal, room.id)
+                self.took[kind].append(time.monotonic() - began)
                 if job.chance and job.answers != answers_at(room):
                     position = -1  # thought about before somebody took an answer back
+            elif not known:
+                await asyncio.sleep(self.as_a_thought(kind))
             await asyncio.sleep(max(0.0, pace * room.pace() - (time.monotonic() - began)))
         except WorkError:
             await asyncio.sleep(AGAIN)
@@ -76,6 +87,14 @@ class Bots:
         finally:
             room.thinking.discard(seat)
         self.answer_for_bot(room, seat, position, thought)
+
+    def as_a_thought(self, kind: Kind) -> float:
+        """How long a bot waits that has no choice: its haste must not tell so."""
+        game, bot, _question = kind
+        for like in (kind, *(one for one in self.took if one[:2] == (game, bot))):
+            if self.took.get(like):
+                return secrets.choice(self.took[like])
+        return usual_seconds(bot)
 
     def answer_for_bot(self, room: Room, seat: int, position: int, thought: Thought) -> None:
         """Give a bot's answer, unless the question has passed or its person is back."""

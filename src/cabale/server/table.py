@@ -355,9 +355,31 @@ class Table:
         self.check_answer(play, seat, position, action)
         outcome = Outcome(table=self.wish is not None or self.clocks is not None)
         self.add(outcome, stored.Answered(seat, action, key, at=self.moment()))
+        if self.chairs[seat].kind == "bot":
+            self.run_on(outcome)
         outcome.table |= play.is_over()
         self.show(outcome, seat)
         return outcome
+
+    def run_on(self, outcome: Outcome) -> None:
+        """After a bot's answer the bots that have no choice, as everybody knows, answer with it.
+
+        All of it is one Step: nobody waits for what was certain. A person may still take back what
+        they did, so nothing runs on after that by itself.
+        """
+        while seats := [n for n in self.bots_asked() if self.is_routine_of(n)]:
+            action = self.playing().legal(seats[0])[0]
+            self.add(outcome, stored.Answered(seats[0], action, "", at=self.moment()))
+
+    def is_routine_of(self, seat: int) -> bool:
+        """Whether a seat that is a bot's own has one answer, and everybody knows it."""
+        return self.chairs[seat].kind == "bot" and self.has_known_answer(seat)
+
+    def has_known_answer(self, seat: int) -> bool:
+        """Whether a seat that is asked has one answer, and everybody knows it."""
+        play = self.playing()
+        name = self.game.decisions[play.state.decision].name
+        return name in self.game.only_known and len(play.legal(seat)) == 1
 
     def check_answer(self, play: Play, seat: int, position: int, action: int) -> None:
         """Refuse what the open question does not allow."""

@@ -91,6 +91,11 @@ def budget_of(bot: Bot, job: Job) -> Budget | None:
     return Budget(seconds=job.seconds, cap=2 * job.seconds)
 
 
+def usual_seconds(bot: str) -> float:
+    """How long a bot thinks about a question when nobody is in a hurry."""
+    return float(seat_bot(bot).budget.seconds)
+
+
 def advise(job: Job) -> Hint:
     """What a strong bot would do, and why; runs at a desk."""
     return hint(eyes_of(job), fresh_rng())

@@ -15,7 +15,7 @@ import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
 import { Conversation } from "./conversation.svelte";
 import { Device } from "./device.svelte";
-import { forcedChoice } from "./forced";
+import { forcedChoice, Routine } from "./forced";
 import type { Guide } from "./guide";
 import { Outbox } from "./outbox.svelte";
 import { Reveal } from "./reveal.svelte";
@@ -61,6 +61,7 @@ export class TableStore implements Table<unknown> {
     changing: () => this.changes.tell(),
     goOn: () => this.showing.goOn(),
   });
+  readonly routine = new Routine();
   invite = $state(""); // path of the link for players, where a seat is held
   private stream = "";
   private askedAt = 0; // when the prompt last changed
@@ -234,6 +235,7 @@ export class TableStore implements Table<unknown> {
   /** The only answer gives itself; on two screens of a seat the same key, so that it counts once. */
   giveForced(action: number): void {
     const { position } = this.step!;
+    this.routine.given(this.step!);
     this.outbox.answer(action, position, `forced-${position}`);
   }
 
@@ -342,8 +344,13 @@ export class TableStore implements Table<unknown> {
   }
 
   private lookNow(): Look {
-    if (!this.step || this.outbox.hurries) return "none";
+    if (!this.step || this.outbox.hurries || this.isRoutine(this.step)) return "none";
     return questionOf(this.game, this.step)?.brisk ? "brisk" : "calm";
+  }
+
+  /** Nothing is to be seen but what gave itself: the run of it is looked at as one. */
+  private isRoutine(step: Step): boolean {
+    return this.routine.passed(step) && this.fresh.every((event) => event.seat === step.eyes);
   }
 
   private apply(step: Step): void {
