@@ -147,6 +147,12 @@ def test_a_card_that_is_named_is_looked_up_too(cabale: Run, tmp_path: Path) -> N
     assert "5.19 Sosie" in text and "pas permis" in text
 
 
+def test_one_reason_for_several_answers_is_told_once(cabale: Run, tmp_path: Path) -> None:
+    text = start(cabale, tmp_path / "game.txt", "--lang", "fr", typed="? sosie\nq\n")
+    assert text.count("n’est pas permis") == 3  # one for each column that there is
+    assert text.count("dans votre réserve") == 1 and text.count("3.2 À votre tour") == 1
+
+
 def test_numbers_after_an_answer_give_none(cabale: Run, tmp_path: Path) -> None:
     start(cabale, tmp_path / "before")
     text = start(cabale, tmp_path / "after", typed="1 1 7\nq\n")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -14,6 +16,7 @@ from cabale.rulebook import found
 from cabale.words.words import Words, plain
 
 MOST = 4  # answers explained at once
+EACH = ("seat", "column")  # pieces of which there is one for each player
 
 
 class Reasons:
@@ -28,23 +31,23 @@ class Reasons:
     def why(self, seat: int, text: str) -> None:
         """Explain the answers that the words speak of, or show the rules that hold them."""
         actions = self.spoken_of(seat, text)
-        for action in actions[:MOST]:
-            self.explain(seat, action)
+        self.explain(seat, actions[:MOST])
         if len(actions) > MOST:
             self.print(self.words.say("cli-more-answers", {"count": len(actions) - MOST}))
         if not self.is_spelled(seat, text):
             self.look_up(text, quietly=bool(actions))
 
     def spoken_of(self, seat: int, text: str) -> list[int]:
-        """The action codes that the words may mean, those of the open question first."""
+        """The action codes that the words may mean: of the open question, else of any."""
         game, s = self.saved.game, self.saved.play.state
         if self.is_spelled(seat, text):
             return [read_answer(game, f"{letter_of(seat)} {text}", s.seats).action]
         wanted = plain(text).split()
         legal = {choice.verb for choice in game.choices(s, seat)}
         matches = [c for label, c in self.every_answer() if says(label, wanted)]
-        matches.sort(key=lambda choice: choice.verb not in legal)
-        return [choice.action for choice in matches]
+        return [choice.action for choice in matches if choice.verb in legal] or [
+            choice.action for choice in matches
+        ]
 
     def is_spelled(self, seat: int, text: str) -> bool:
         """Whether the words are one whole answer, as records spell it."""
@@ -72,23 +75,37 @@ class Reasons:
         out = []
         for action in range(base, end):
             args = game.args_of(action)
-            if all(k != "seat" or a < seats for k, a in zip(kinds, args, strict=True)):
+            if all(k not in EACH or a < seats for k, a in zip(kinds, args, strict=True)):
                 out.append(Choice(action, verb, args))
         return out
 
-    def explain(self, seat: int, action: int) -> None:
-        """Whether an answer is allowed; if not, the reason and its paragraph."""
-        game, s = self.saved.game, self.saved.play.state
+    def explain(self, seat: int, actions: Sequence[int]) -> None:
+        """Whether answers are allowed; if not, the reason and its paragraph, once for all alike."""
+        by_reason: dict[tuple[str, str], list[str]] = {}
+        for action in actions:
+            refusal = self.saved.game.why_not(self.saved.play.state, seat, action)
+            if refusal is None:
+                self.print(self.words.say("cli-allowed", {"answer": self.label(action)}))
+            else:
+                reason = self.words.refusal(refusal), refusal.paragraph
+                by_reason.setdefault(reason, []).append(self.label(action))
+        shown = set()
+        for (text, paragraph), labels in by_reason.items():
+            for label in labels:
+                self.print(self.words.say("cli-refused", {"answer": label}))
+            self.print(text)
+            if paragraph not in shown:
+                self.show(paragraph)
+            shown.add(paragraph)
+
+    def label(self, action: int) -> str:
+        game = self.saved.game
         verb = game.verb_of(action)
         assert verb is not None, f"{game.name} has no action {action}"
-        label = self.words.choice(Choice(action, verb.name, game.args_of(action)))
-        refusal = game.why_not(s, seat, action)
-        if refusal is None:
-            self.print(self.words.say("cli-allowed", {"answer": label}))
-            return
-        self.print(self.words.say("cli-refused", {"answer": label}))
-        self.print(self.words.refusal(refusal))
-        shown = page(game, self.words.language, refusal.paragraph)
+        return self.words.choice(Choice(action, verb.name, game.args_of(action)))
+
+    def show(self, paragraph: str) -> None:
+        shown = page(self.saved.game, self.words.language, paragraph)
         if shown is not None:
             self.console.print(shown)
 

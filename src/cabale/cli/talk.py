@@ -241,7 +241,7 @@ class Talk:
             return None
         if self.play.why_not(seat, answer.action) is None:
             return answer.action
-        self.reasons.explain(seat, answer.action)
+        self.reasons.explain(seat, [answer.action])
         return None
 
     def undo(self, seat: int, whole: bool) -> bool:

@@ -758,7 +758,7 @@ page-when-counting = Comptage
 
 # -- tables des règles
 
-rules-number = no
+rules-number = n°
 rules-courtier = courtisan
 rules-touches = voisins
 rules-reward = récompense
