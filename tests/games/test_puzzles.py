@@ -84,6 +84,7 @@ def changed(**fields: Any) -> str:
         (changed(line=[["expects", True, "A pass"]]), "line holds"),
         (changed(line=[["expects", 10**9, "A pass"]]), "line holds"),
         (changed(margin=99, chance=98), "margin is more than chance"),
+        (changed(margin=0), "margin is 0: no answer is clearly the best"),
         (changed(theme="\ud800"), "no line of JSON"),
         (changed(seats=10**300), "no seat"),
         (changed().replace('"rules"', '"seat": 0, "rules"'), "a field stands there twice"),

@@ -242,7 +242,7 @@ def test_a_finished_deal_of_the_day_is_counted_and_shared_without_spoiling(
     deal.get_by_role("button", name="Copied", exact=True).wait_for()
     told = me.page.evaluate("navigator.clipboard.readText()").splitlines()
     assert told[0].startswith("Cabale, the deal of ")
-    assert told[1].startswith("De Cape & d’Épée: ") and told[1].endswith(points)
-    assert told[2:] == ["One day so far"]
+    assert told[1].startswith("De Cape & d’Épée: ") and told[1].endswith(f" of 3, {points}")
+    assert told[2:] == ["The same cards for everybody: your turn!", f"{me.home}/daily"]
     me.go("/")
     me.page.get_by_text("One day so far.").wait_for()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from cabale.core.scenario import EXPECT, ScenarioError, compare
 LANGUAGES: Final = ("fr", "en")
 LONGEST: Final = 34  # words of one step in one language: one idea, read at a glance
 WIDEST: Final = 300  # letters of the same, whatever is called a word
+TITLE: Final = 60  # letters of a title: it stands on a button
 TELLING: Final = 3  # words that cannot be the same in two languages
 EVERYWHERE: Final = ("hand", "count")  # what every page has to light, besides pieces and seats
 TOP: Final = ("game", "seats", "you", "title", "deal")
@@ -33,6 +35,7 @@ STEP: Final = (*LANGUAGES, "do", "touch", "held", "then", "rules", "expect", "wr
 WRONG: Final = ("try", *LANGUAGES)
 CHOICE: Final = ("answers", "then", "expect", *LANGUAGES)
 STEP_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\.step\s*\]\]")
+DEAL_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\s*\]\]")
 UNREAD: Final = "\ufffd"  # what stands for bytes that are no letters
 SEAT: Final = re.compile(r"\{(.*?)\}")  # a seat named in the words
 
@@ -82,6 +85,9 @@ class _Reader:
         title = self.typed(table, "title", dict)
         self.known(title, LANGUAGES, "a title")
         said = self.said(title, "a title")
+        for language, words in said.items():
+            if len(words) > TITLE:
+                raise self.fault(f"a title of more than {TITLE} letters in '{language}'", words)
         deals = [self.deal(one) for one in self.tables(table, "deal")]
         lesson = Lesson(name, self.game, self.seats, self.you, said, deals)
         self.ended(lesson.steps)
@@ -118,7 +124,7 @@ class _Reader:
         gestures = [key for key in ("do", "touch", "choice") if key in table]
         if len(gestures) != 1 or not table[gestures[0]]:
             raise self.fault("a step has one gesture: 'do', 'touch' or 'choice'")
-        step = LessonStep(self.said(table, "a step"), rules=self.texts(table, "rules"))
+        step = LessonStep(self.said(table, "a step"), rules=self.once(table, "rules"))
         step.then, step.expect = self.texts(table, "then"), self.expected(table)
         step.do = self.typed(table, "do", str) if "do" in table else ""
         step.touch = self.key(self.typed(table, "touch", str)) if "touch" in table else ""
@@ -153,7 +159,7 @@ class _Reader:
     def held(self, table: Mapping[str, Any], do: str) -> tuple[str, ...]:
         """The pieces chosen beforehand: some of those that the wanted answer takes."""
         taken = self.pieces(self.answer(do)) if do else []
-        held = {words: self.key(words) for words in self.texts(table, "held")}
+        held = {words: self.key(words) for words in self.once(table, "held")}
         for words, key in held.items():
             if key not in taken:
                 raise self.fault(f"'{words}' is held and not what is wanted", words)
@@ -196,6 +202,10 @@ class _Reader:
 
     def readable(self, words: str, language: str) -> None:
         """Words of one language: short enough, and every brace names a seat."""
+        unseen = next((sign for sign in words if unicodedata.category(sign).startswith("C")), "")
+        if unseen:
+            told = f"U+{ord(unseen):04X}, a sign that is not seen, in '{language}'"
+            raise self.fault(told, f"{language} =")
         count = len(words.split())
         if count > LONGEST or len(words) > WIDEST:
             raise self.fault(f"{count} words in '{language}', {LONGEST} are many")
@@ -227,6 +237,14 @@ class _Reader:
             raise self.fault(f"'{key}' must be a list of texts")
         return tuple(value)
 
+    def once(self, table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+        """Texts of which none stands there twice."""
+        texts = self.texts(table, key)
+        for text in texts:
+            if texts.count(text) > 1:
+                raise self.fault(f"'{key}' names '{text}' twice", text)
+        return texts
+
     def tables(self, table: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
         value = table.get(key, [])
         if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
@@ -243,13 +261,16 @@ class _Reader:
 
 
 def placed(text: str, reason: str, step: int, near: str = "") -> str:
-    """A reason with the line where its words stand, looked for from the head of its step on."""
+    """A reason with the line where its words stand: in its step, else in the position before it."""
     words = near or (reason.split("'")[1] if reason.count("'") > 1 else "")
     lines = text.split("\n")
     heads = [n for n, line in enumerate(lines, 1) if STEP_HEAD.match(line)]
     first = heads[step] if 0 <= step < len(heads) else 1
     last = heads[step + 1] - 1 if 0 <= step < len(heads) - 1 else len(lines)
+    deal = max((n for n in range(1, first) if DEAL_HEAD.match(lines[n - 1])), default=first)
     found = [n for n in range(first, last + 1) if words and words in lines[n - 1]]
+    whole = re.compile(rf"(?<![\w-]){re.escape(words)}(?![\w-])")
+    found += [n for n in range(deal, first) if words and whole.search(lines[n - 1])]
     where = f", step {step + 1}" if step >= 0 else ""
     return f"line {found[0] if found else first}{where}: {reason}"
 

@@ -150,6 +150,8 @@ def read_table(line: str) -> dict[str, Any]:
     for key in FIGURES:
         if not is_percentage(table[key]):
             raise GameError(f"{key} is {table[key]}, which is no percentage")
+    if not table["margin"]:
+        raise GameError("margin is 0: no answer is clearly the best")
     if table["margin"] > table["chance"]:
         raise GameError("margin is more than chance, from which it is taken")
     return table

@@ -17,7 +17,6 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cabale.server.app import App
-from cabale.server.limits import household
 from cabale.server.line import Line
 from cabale.server.renewal import Renewal
 
@@ -36,15 +35,13 @@ class Lines:
 
     def add(self, address: str) -> bool:
         """One more; whether it may stay. A proxy brings everybody, and knows its own limits."""
-        whose = household(address)
-        self.open[whose] += 1
-        return self.open[whose] <= self.most or self.is_proxy(address)
+        self.open[address] += 1
+        return self.open[address] <= self.most or self.is_proxy(address)
 
     def remove(self, address: str) -> None:
-        whose = household(address)
-        self.open[whose] -= 1
-        if not self.open[whose]:
-            del self.open[whose]
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
     def is_proxy(self, address: str) -> bool:
         return any(ipaddress.ip_address(address) in network for network in self.proxies)

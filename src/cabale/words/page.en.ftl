@@ -1023,14 +1023,19 @@ daily-better = Better than { $percent } % of the others here.
 daily-model = A cardinal in your seat: { ORD($place) }, { daily-points }.
 daily-copy = Copy the result
 daily-result = Result of the day
+# What is copied for others: it tells a result and nothing of the deal.
 daily-share =
   Cabale, the deal of { $date }
-  { $game }: { ORD($place) }, { daily-points }
+  { $game }: { $seats ->
+    [0] { ORD($place) }
+   *[other] { ORD($place) } of { $seats }
+  }, { daily-points }
   { $count ->
-    [0] Played to the end
-    [one] One day so far
-   *[other] { $count } days in a row
+    [0] The same cards for everybody: your turn!
+    [one] The same cards for everybody: your turn!
+   *[other] { $count } days in a row. Your turn!
   }
+  { $link }
 daily-fair = Its seed is no secret: it follows from the date, the game and the version of its rules, so nobody can choose it, and whoever wishes can know it beforehand. Results are counted on this server without names; yours stays in this browser, and follows you if you have a key.
 problem-no-such-day = There is no deal for that day.
 

@@ -1024,14 +1024,19 @@ daily-better = Mieux que { $percent } % des autres ici.
 daily-model = Un cardinal à votre siège : { ORD($place) }, { daily-points }.
 daily-copy = Copier le résultat
 daily-result = Résultat du jour
+# Ce que l’on copie pour d’autres : un résultat, et rien de la donne.
 daily-share =
   Cabale, la donne du { $date }
-  { $game } : { ORD($place) }, { daily-points }
+  { $game } : { $seats ->
+    [0] { ORD($place) }
+   *[other] { ORD($place) } sur { $seats }
+  }, { daily-points }
   { $count ->
-    [0] Jouée jusqu’au bout
-    [one] Un jour déjà
-   *[other] { $count } jours de suite
+    [0] Les mêmes cartes pour tout le monde : à vous !
+    [one] Les mêmes cartes pour tout le monde : à vous !
+   *[other] { $count } jours de suite. À vous !
   }
+  { $link }
 daily-fair = Sa graine n’est pas un secret : elle découle de la date, du jeu et de la version de ses règles ; personne ne peut donc la choisir, et qui le veut peut la connaître d’avance. Les résultats sont comptés sur ce serveur, sans nom ; le vôtre reste dans ce navigateur, et vous suit si vous avez une clef.
 problem-no-such-day = Il n’y a pas de donne pour ce jour.
 
