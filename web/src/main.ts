@@ -8,7 +8,6 @@ import "./settings.svelte";
 import { games } from "./wire/games.svelte";
 import { page } from "./words/page.svelte";
 
-await games.read();
-await page.load();
+await page.load(page.language, games.read()); // both are on their way at once
 mount(App, { target: document.getElementById("app")! });
 void install().then(() => bells.keepUp());

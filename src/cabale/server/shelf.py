@@ -15,7 +15,8 @@ from cabale.server import api
 from cabale.server.lessons import lesson_info, lessons_of
 from cabale.server.pages import Page, board_address, page_of
 from cabale.server.thinking import levels
-from cabale.words import LANGUAGES, Words
+from cabale.words import LANGUAGES
+from cabale.words.words import say_alone
 
 
 def decision_info(game: Game[Any], name: str, paragraph: str) -> api.DecisionInfo:
@@ -36,7 +37,7 @@ def field_info(field: Field) -> api.FieldInfo:
 
 def said(game: Game[Any], key: str) -> dict[str, str]:
     """A sentence about a game in every language."""
-    return {language: Words(language, game).say(key) for language in LANGUAGES}
+    return {language: say_alone(language, game, key) for language in LANGUAGES}
 
 
 def game_info(game: Game[Any]) -> api.GameInfo:

@@ -44,6 +44,24 @@ def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
     return bundle
 
 
+def say_alone(language: str, game: Game[Any], key: str) -> str:
+    """A message of a game, said without reading all the others, which takes a while.
+
+    >>> import cabale
+    >>> say_alone("en", cabale.game("cape_epee"), "title")
+    'De Cape & d’Épée'
+    """
+    entry = rf"^{re.escape(key)} *=.*(?:\n+ +\S.*)*$"
+    found = re.findall(entry, game.file("words/*.ftl", language), re.MULTILINE)
+    if len(found) != 1 or "{" in found[0]:  # it names other messages
+        return Words(language, game).say(key)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(found[0]))
+    value = bundle.get_message(key).value
+    assert value is not None, f"'{key}' has attributes alone"
+    return str(bundle.format_pattern(value, {})[0])
+
+
 def _ordinal(language: str) -> Any:
     def ordinal(number: Any) -> str:
         n = int(number)

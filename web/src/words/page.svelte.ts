@@ -28,8 +28,10 @@ class PageWords {
   language = $state<Language>(preferred());
   bundle = $state.raw<FluentBundle | null>(null); // null until the first file is read
 
-  async load(language: Language = this.language): Promise<void> {
+  /** Read the words of a language, and say nothing before the games are known. */
+  async load(language: Language = this.language, known?: Promise<void>): Promise<void> {
     const bundle = await loadShared(language);
+    await known;
     introduce(bundle, language);
     this.language = language;
     this.bundle = bundle;
