@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from web.browser import DESKTOP, GUARD, PHONE, Person
 from web.test_look import check_axe
 
@@ -46,6 +46,25 @@ def overlap(one: Locator, other: Locator) -> bool:
     assert a is not None and b is not None
     apart = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
     return not (apart or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"])
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_the_board_is_brought_near_by_a_button_that_covers_nothing(
+    person: Make, size: tuple[int, int]
+) -> None:
+    me = person(size=size)
+    sit_at_versailles(me)
+    button = me.page.get_by_role("button", name="Nearer", exact=True)
+    assert button.count() == 1
+    for near in (False, True):
+        frame = me.page.locator(".ground")
+        assert not overlap(button, frame), near
+        before = me.page.locator("[data-key='courtier:5']").bounding_box()
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "false" if near else "true")
+        after = me.page.locator("[data-key='courtier:5']").bounding_box()
+        assert before and after
+        assert (after["width"] > before["width"]) is not near
 
 
 def test_a_grey_courtier_says_why_not(person: Make) -> None:

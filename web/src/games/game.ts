@@ -197,7 +197,7 @@ export interface GameUi<V = unknown> {
   /** Points of a seat for the list of seats; null where they are not public. */
   points?(view: V, seat: number): number | string | null;
   /** At the end: a seat's points by their sources, which add up to them. */
-  sources?(view: V, seat: number, words: GameWords): Source[];
+  sources?(view: V, seat: number, words: GameWords, log: readonly LogEvent[]): Source[];
   /** Beside the title: "Round 3 of 6". */
   stage?(view: V, words: GameWords): string;
   /** The heading that an event opens in the log, null if it opens none. */

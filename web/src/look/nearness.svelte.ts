@@ -10,6 +10,7 @@ const gap = ([a, b]: TouchList): number =>
 
 export class Nearness {
   near = $state(false);
+  held = $state(false); // its button stands elsewhere, where it covers nothing
   private box: HTMLElement | null = null;
 
   /** Change the size; the point under the fingers, or the middle, stays where it is. */
@@ -48,4 +49,13 @@ export class Nearness {
       box.removeEventListener("touchmove", move);
     };
   };
+}
+
+const known = new WeakMap<object, Nearness>();
+
+/** That of a table's board, for whatever else of the game holds its button. */
+export function nearnessOf(table: object): Nearness {
+  let found = known.get(table);
+  if (!found) known.set(table, (found = new Nearness()));
+  return found;
 }

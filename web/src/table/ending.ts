@@ -24,7 +24,7 @@ export function tiesOf(over: Over, seat: number): number[] {
 
 /** A seat's points by their sources; a game that knows none has no more to tell. */
 export function sourcesOf(table: TableStore, seat: number): Source[] {
-  return table.ui?.sources?.(table.step?.view, seat, table.words) ?? [];
+  return table.ui?.sources?.(table.step?.view, seat, table.words, table.log) ?? [];
 }
 
 /** Who won, said to the reader where the reader plays one seat. */

@@ -1,6 +1,6 @@
 import type { View } from "../../wire/views/reigns";
 import { HIDDEN, keyOf, partsOf, type Key } from "../../table/model";
-import type { Choice, GameUi, GameWords, LogEvent } from "../game";
+import type { Choice, GameUi, GameWords, LogEvent, Source } from "../game";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
@@ -52,6 +52,32 @@ function homes(key: Key): Key[] | undefined {
   return piece === "goal" ? ["goal"] : undefined;
 }
 
+/** What tells of points, in the order of the rules; each source and which detail is its number. */
+const PAID: Record<string, { source: string; at: number | null }> = {
+  favoured: { source: "favour", at: 0 },
+  "story-point": { source: "story", at: null }, // its number are the hands that were raised
+  "pile-points": { source: "reign", at: 0 },
+  "goal-points": { source: "goal", at: 1 },
+};
+
+/** By what was told: no sum is kept on the table. None if it does not add up. */
+function sources(view: View, seat: number, words: GameWords, log: readonly LogEvent[]): Source[] {
+  const points = Object.values(PAID).map(({ source }) => [source, 0] as const);
+  const sums = new Map<string, number>(points);
+  for (const event of log) {
+    const paid = event.seat === seat ? PAID[event.kind] : undefined;
+    if (!paid) continue;
+    const number = paid.at === null ? 1 : (event.details[paid.at] ?? 0);
+    sums.set(paid.source, sums.get(paid.source)! + number);
+  }
+  const all = [...sums.values()].reduce((sum, one) => sum + one, 0);
+  if (all !== view.seats[seat]?.points) return [];
+  return [...sums].map(([source, points]) => ({
+    name: words.say(`page-source-${source}`),
+    points,
+  }));
+}
+
 const ui: GameUi<View> = {
   pieces: ["pile", "proposal"],
   Board,
@@ -67,6 +93,7 @@ const ui: GameUi<View> = {
   pauses: deserved,
   scene,
   homes,
+  sources,
   points: (view, seat) => view.seats[seat]?.points ?? null,
   stage: (view, words) =>
     view.monarch < 0 ? "" : words.say("page-stage", { turn: Math.max(1, view.turn) }),
