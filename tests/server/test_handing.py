@@ -45,16 +45,26 @@ def test_a_seat_is_handed_over_once_and_only_by_its_holder(live: Live) -> None:
     path = f"/api/tables/{table}/hand"
     assert live.ask("POST", path, {"seat": 0}, secrets[1])[1]["reason"] == "not-a-seat"
     assert live.ask("POST", path, {"seat": 1})[1]["reason"] == "not-a-seat"
-    codes = [live.post(path, {"seat": 1}, secrets[1])["code"] for _ in range(2)]
+    older, code = (live.post(path, {"seat": 1}, secrets[1])["code"] for _ in range(2))
 
     def take(code: str, at: str = table, name: str = "") -> Any:
         return live.ask("POST", f"/api/tables/{at}/take", {"code": code, "name": name})[1]
 
-    assert take("guess")["reason"] == take(codes[0], other)["reason"] == "offer-over"
-    assert take(codes[0], name="Host")["reason"] == "name-taken"
-    assert "mine" in take(codes[0])  # what was refused has not used it up
-    assert take(codes[0])["reason"] == "offer-over"
-    assert take(codes[1])["reason"] == "offer-over"  # offered by whoever held it before
+    assert take("guess")["reason"] == take(code, other)["reason"] == "offer-over"
+    assert take(older)["reason"] == "offer-over"  # the last one counts
+    assert take(code, name="Host")["reason"] == "name-taken"
+    assert "mine" in take(code)  # what was refused has not used it up
+    assert take(code)["reason"] == "offer-over"
+
+
+def test_a_link_that_went_astray_is_taken_back(live: Live) -> None:
+    table, secrets = live.friends(2)
+    where = f"/api/tables/{table}"
+    code = live.post(f"{where}/hand", {"seat": 1}, secrets[1])["code"]
+    assert live.ask("POST", f"{where}/keep", {"seat": 1}, secrets[0])[1]["reason"] == "not-a-seat"
+    live.post(f"{where}/keep", {"seat": 1}, secrets[1])
+    assert live.ask("POST", f"{where}/take", {"code": code})[1]["reason"] == "offer-over"
+    assert mine_at(live, table, secrets[1]) == [1]
 
 
 def test_two_on_one_sofa_and_one_far_away(live: Live) -> None:

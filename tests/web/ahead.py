@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from server.live import Live
 
@@ -14,6 +14,8 @@ from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
 from cabale.server import takeback
 from cabale.server.table import Table
+
+T = TypeVar("T")
 
 
 def play_ahead(live: Live, table: str, enough: Callable[[Play], bool]) -> None:
@@ -62,11 +64,11 @@ def step_back(live: Live, table: str) -> None:
     run(live, live.app.house.perform(room, back))
 
 
-def run(live: Live, work: Coroutine[Any, Any, None]) -> None:
-    """Let the server do something, and wait for it."""
+def run(live: Live, work: Coroutine[Any, Any, T]) -> T:
+    """Let the server do something, and wait for what comes of it."""
     loop = live.app.house.store.loop
     assert loop is not None
-    asyncio.run_coroutine_threadsafe(work, loop).result()
+    return asyncio.run_coroutine_threadsafe(work, loop).result()
 
 
 def any_answer(play: Play, seat: int) -> int:

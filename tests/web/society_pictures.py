@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,22 +18,21 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from server.live import Live
+from web.ahead import run
 from web.browser import Person, chromium
 from web.society import KEY, kept_in
 
+from cabale.server.calls.bells import Language
+from cabale.server.calls.caller import message_for
+from cabale.server.calls.letterhead import drawn
+from cabale.server.calls.senders import Message
 from cabale.server.calls.settings import CallSettings
 
-PHONE, TABLET, DESKTOP = (390, 844), (768, 1024), (1440, 900)
+SMALL, PHONE, LAPTOP, DESKTOP = (360, 640), (390, 844), (1280, 720), (1440, 900)
 Look = tuple[tuple[int, int], str, str]  # size, language, theme
 SETTLED = 700  # milliseconds until fonts and motion have come to rest
-# every size in both languages and both themes, over four looks
-LOOKS = (
-    (DESKTOP, "fr", "light"),
-    (PHONE, "en", "dark"),
-    (PHONE, "fr", "light"),
-    (TABLET, "en", "light"),
-    (DESKTOP, "en", "dark"),
-)
+# every size in both languages and both themes
+LOOKS = tuple(itertools.product((DESKTOP, LAPTOP, PHONE, SMALL), ("fr", "en"), ("light", "dark")))
 
 
 # everything on, so that it is seen; nobody is called
@@ -123,7 +123,7 @@ def take_host(studio: Studio) -> None:
 def take_letters(studio: Studio) -> None:
     """A table by correspondence, and what is answered ahead."""
     ahead = {"fr": "Répondre d’avance", "en": "Answer ahead"}
-    for look, table in itertools.product(LOOKS[:4], studio.society["tables"][:2]):
+    for look, table in itertools.product(LOOKS, studio.society["tables"][:2]):
         for at in (0, 1, 3):
             one = studio.person(look, at)
             one.go(f"/t/{table}")
@@ -171,9 +171,53 @@ def take_entrance(studio: Studio) -> None:
         one.close()
 
 
+def take_handed(studio: Studio) -> None:
+    """A seat that its player hands over: who gives it, and who is to take it."""
+    table, me = studio.society["tables"][1], studio.society["people"][0]
+    panel = {"fr": "Réglages", "en": "Settings"}
+    for look in LOOKS:
+        one = studio.person(look)
+        one.go(f"/t/{table}")
+        one.page.get_by_role("button", name=panel[look[1]], exact=True).first.click()
+        one.page.locator(".settings form").scroll_into_view_if_needed()
+        studio.snap(one, "settings", look, whole=False)
+        code = studio.live.post(f"/api/tables/{table}/hand", {"seat": 0}, me["token"])["code"]
+        one.close()
+        guest = studio.person(look, None, name="")
+        guest.go(f"/t/{table}#h={code}")
+        studio.snap(guest, "handed", look)
+        guest.close()
+
+
+def take_away(studio: Studio) -> None:
+    """Somebody is away until a day: how they say it, and how a table shows it."""
+    away = studio.society["people"][2]
+    rest = {"until": time.time() + 9 * 86_400, "days": [5, 6], "zone": "Europe/Paris"}
+    studio.live.post("/api/me/leave", rest, away["token"])
+    simple("/t/" + studio.society["tables"][0], "away", 0)(studio)
+    simple("/me#leave", "resting", 2)(studio)
+
+
+def take_mail(studio: Studio) -> None:
+    """What is written to somebody's mailbox; it is light in every theme."""
+
+    async def written(language: Language) -> Message:
+        room = await studio.live.app.house.room(studio.society["tables"][1])
+        assert room is not None
+        return message_for(room.table, 0, language, "https://cabale.example.org")
+
+    for look in LOOKS:
+        language: Language = "fr" if look[1] == "fr" else "en"
+        message = run(studio.live, written(language))
+        one = studio.person(look, None)
+        one.page.set_content(drawn(message, language, "https://cabale.example.org/me"))
+        studio.snap(one, "mail", look)
+        one.close()
+
+
 def take_offline(studio: Studio) -> None:
     """What the app shows without a network."""
-    for look in LOOKS[:3]:
+    for look in LOOKS:
         one = studio.person(look)
         one.go("/offline.html")
         studio.snap(one, "offline", look)
@@ -181,6 +225,7 @@ def take_offline(studio: Studio) -> None:
 
 
 SCREENS: dict[str, Callable[[Studio], None]] = {
+    "newcomer": simple("/", "newcomer", None),
     "home": simple("/", "home"),
     "tables": simple("/tables", "tables"),
     "me": simple("/me", "me"),
@@ -196,6 +241,9 @@ SCREENS: dict[str, Callable[[Studio], None]] = {
     "letters": take_letters,
     "gathering": take_gathering,
     "entrance": take_entrance,
+    "handed": take_handed,
+    "away": take_away,
+    "mail": take_mail,
     "offline": take_offline,
 }
 

@@ -26,6 +26,7 @@ HERE = "http://127.0.0.1:8000"
 SECONDS = 10.0  # in which a server that runs has replied
 FIGURES = ("tables", "open_tables", "sockets", "people", "commits")
 NOT_THE_HOST = 403
+SEATS = "ABCDEF"
 
 
 def add_commands(subparsers: Any) -> None:
@@ -49,6 +50,10 @@ def add_commands(subparsers: Any) -> None:
         deed = deeds.add_parser(name, help=text)
         deed.add_argument("id")
         deed.set_defaults(run=act, path=path)
+    hand = deeds.add_parser("hand-table", help="let whoever sits at A, B … F host a table")
+    hand.add_argument("id")
+    hand.add_argument("seat", choices=SEATS)
+    hand.set_defaults(run=hand_table)
 
 
 # -- deeds
@@ -104,6 +109,13 @@ def say_news(args: argparse.Namespace) -> int:
 def act(args: argparse.Namespace) -> int:
     """Do something about one table, person or report."""
     ask(args, args.path.format(quote(args.id, safe="")), {})
+    print(Words(args.lang).say("cli-host-done"))
+    return 0
+
+
+def hand_table(args: argparse.Namespace) -> int:
+    """Let somebody else at a table host it."""
+    ask(args, f"tables/{quote(args.id, safe='')}/host", {"seat": SEATS.index(args.seat)})
     print(Words(args.lang).say("cli-host-done"))
     return 0
 

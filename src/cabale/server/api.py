@@ -158,6 +158,12 @@ class Remove(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class PassOn(Struct, forbid_unknown_fields=True):
+    """The seat whose holder hosts the table from now on."""
+
+    seat: SeatNumber
+
+
 class Rematch(Struct, forbid_unknown_fields=True):
     """The same again; the asker's browser adds a new word."""
 

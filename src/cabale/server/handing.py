@@ -11,13 +11,14 @@ from litestar import Controller, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from cabale.server import api, keys
+from cabale.server import api, keys, wire
 from cabale.server.bearer import Bearer
 from cabale.server.chairs import hashed, new_secret
 from cabale.server.club import kept
 from cabale.server.club.kept import NOTICE, Notice
 from cabale.server.lobby import name_for, person
 from cabale.server.rest import Asked, created, house_of, room_of, seats_of, who_asks
+from cabale.server.room import Room
 from cabale.server.storage.paper import Paper
 from cabale.server.storage.store import Store
 from cabale.server.table import Outcome, Refuse, Table
@@ -25,6 +26,7 @@ from cabale.server.wire import Name, SeatNumber, Tag
 
 HAND: Final = "hand"
 SECONDS: Final = 86_400.0  # for which a seat is offered
+encode: Final = msgspec.json.Encoder().encode
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
@@ -71,6 +73,24 @@ async def plays_for_a_place(store: Store, table: str) -> bool:
     return paper is not None and bool(kept.read(paper, Notice).tournament)
 
 
+def offers_of(table: str, seat: int) -> str:
+    """By what the offers of a seat are found again; no person is called so."""
+    return f"{table}.{seat}"
+
+
+async def withdraw(store: Store, table: str, seat: int) -> None:
+    """Make every link to a seat void; whoever is just taking it is quicker or too late."""
+    for paper in await store.papers(HAND, offers_of(table, seat)):
+        await store.swap_paper(paper, None)
+
+
+async def seat_to_give(request: Asked, room: Room, seat: int) -> None:
+    """Refuse whoever may not give a seat away: it is neither theirs nor one they freed as host."""
+    mine = await seats_of(request, room)
+    if seat not in mine and not (room.table.host in mine and is_freed(room.table, seat)):
+        raise Refuse("not-a-seat")
+
+
 class Handing(Controller):
     """Handing a seat over, and taking it."""
 
@@ -78,20 +98,30 @@ class Handing(Controller):
 
     @post("/hand")
     async def hand(self, request: Asked, id: FromPath[str], data: JSONBody[HandOver]) -> keys.Link:
-        """Offer a seat of mine, or one that I freed as the host, once, within a day."""
+        """Offer a seat of mine, or one that I freed as the host, once, within a day.
+
+        The link that was made last counts: whoever sent one astray makes another.
+        """
         room = await room_of(request, id)
-        mine = await seats_of(request, room)
-        if data.seat not in mine and not (
-            room.table.host in mine and is_freed(room.table, data.seat)
-        ):
-            raise Refuse("not-a-seat")
+        await seat_to_give(request, room, data.seat)
         if await plays_for_a_place(house_of(request).store, room.id):
             raise Refuse("tournament-seat")
         code, until = new_secret(), time.time() + SECONDS
         offer = Offer(room.id, data.seat, room.table.chairs[data.seat].holder)
-        text = msgspec.json.encode(offer)
-        await house_of(request).store.put_paper(Paper(HAND, hashed(code), "", text, until))
+        paper = Paper(HAND, hashed(code), offers_of(room.id, data.seat), encode(offer), until)
+        await withdraw(house_of(request).store, room.id, data.seat)
+        await house_of(request).store.put_paper(paper)
         return keys.Link(code, until)
+
+    @post("/keep", status_code=200)
+    async def keep(
+        self, request: Asked, id: FromPath[str], data: JSONBody[HandOver]
+    ) -> wire.TableInfo:
+        """Think better of it: no link to the seat works any more."""
+        room = await room_of(request, id)
+        await seat_to_give(request, room, data.seat)
+        await withdraw(house_of(request).store, room.id, data.seat)
+        return room.table.info()
 
     @post("/take")
     async def take(

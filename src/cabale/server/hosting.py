@@ -5,6 +5,7 @@ Everything that a host does is written down for the next one to read.
 
 from __future__ import annotations
 
+import functools
 import os
 import secrets
 import time
@@ -15,7 +16,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from cabale.server import identity, parting
+from cabale.server import api, identity, lobby, parting
 from cabale.server.bearer import DEVICE
 from cabale.server.club import kept
 from cabale.server.house import House
@@ -185,7 +186,7 @@ async def desk_of(house: House) -> Desk:
     stored, spare = await store.space()
     return Desk(
         tables=await store.count(),
-        open_tables=len(house.rooms),
+        open_tables=sum(bool(room.screens) for room in house.rooms.values()),
         sockets=len(house.screens()),
         people=len(await store.papers(identity.PERSON)),
         commits=store.commits,
@@ -227,7 +228,7 @@ class Hosting(Controller):
                 one.phase,
                 [seat.name for seat in one.seats or []],
                 one.touched,
-                one.id in house.rooms,
+                bool((room := house.rooms.get(one.id)) and room.screens),
             )
             for one in await house.store.latest(SHOWN)
         ]
@@ -240,6 +241,17 @@ class Hosting(Controller):
             raise Refuse("no-such-table")
         house.clear(id[:40])
         await write_down(house.store, "remove-table", id[:40])
+        return await desk_of(house)
+
+    @post("/tables/{id:str}/host", status_code=200)
+    async def pass_table_on(
+        self, request: Asked, id: FromPath[str], data: JSONBody[api.PassOn]
+    ) -> Desk:
+        """Let somebody who sits at a table host it, as when its host is gone for good."""
+        house, room = host_only(request), await room_of(request, id)
+        await house.perform(room, functools.partial(lobby.pass_on, seat=data.seat))
+        # no name: it would outlive whoever bears it
+        await write_down(house.store, "hand-table", f"{room.id} {'ABCDEF'[data.seat]}")
         return await desk_of(house)
 
     @post("/people/{id:str}/remove", status_code=200)

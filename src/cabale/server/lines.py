@@ -49,6 +49,12 @@ class Seated(Struct, tag="seated", omit_defaults=True):
     seal: str = ""  # hash of the word that it adds to the deal
 
 
+class Hosts(Struct, tag="hosts"):
+    """A seat hosts the table from now on."""
+
+    seat: int
+
+
 class Known(Struct, tag="known"):
     """Whoever holds a seat is a person from now on: by that name alone it is held."""
 
@@ -180,7 +186,7 @@ class Forgot(Struct, tag="forgot"):
     seat: int
 
 
-InLobby = Opened | Seated | Settled | Given | Sealed | Worded | Followed
+InLobby = Opened | Seated | Hosts | Settled | Given | Sealed | Worded | Followed
 Timed = Started | Answered | Backed | Stands | RanOut | Rests
 InGame = Timed | Said | Moved | Wished | Agreed | Voted | Forgot | Known
 Line = InLobby | InGame

@@ -201,6 +201,17 @@ def remove(table: Table, seat: int) -> Outcome:
     return outcome
 
 
+def pass_on(table: Table, seat: int) -> Outcome:
+    """Somebody else at the table hosts it from now on; seats and game stay as they are."""
+    check_room(table)
+    if seat >= len(table.chairs) or not table.chairs[seat].is_person():
+        raise Refuse("no-such-seat")
+    outcome = Outcome(table=True)
+    if seat != table.host:
+        table.add(outcome, stored.Hosts(seat))
+    return outcome
+
+
 def set_up(table: Table, wish: Setup, levels: list[str]) -> Outcome:
     """The host changes seats and options."""
     in_lobby(table)
@@ -276,6 +287,8 @@ def rematch(table: Table, seat: int, secret: str, seal: str, now: float) -> Made
         level = chair.level if chair.kind == "bot" else None
         added = seal if n == seat else ""
         made.add(Seated(n, chair.kind, chair.name, level, chair.holder, seal=added))
+    if made.table.host != table.host:
+        made.add(stored.Hosts(table.host))
     if before.mode != "friends":
         made.lines += dealing.close(made.table).lines
     return made

@@ -10,16 +10,17 @@ import msgspec
 from msgspec import Struct
 
 from cabale.core.game import GameError
-from cabale.server import identity
+from cabale.server import identity, lobby
 from cabale.server.bearer import DEVICE
 from cabale.server.forgetting import forget_seat
 from cabale.server.house import House
 from cabale.server.identity import ERASURE, Erasure
+from cabale.server.lines import Hosts
 from cabale.server.log import log
 from cabale.server.reading import table_of
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import Store, Summary
-from cabale.server.table import Table
+from cabale.server.table import Outcome, Table
 
 WAIT: Final = 7 * 86_400.0  # seconds in which somebody may think better of it
 
@@ -105,6 +106,18 @@ async def erase_due(house: House, now: float | None = None) -> int:
     return gone
 
 
+def vacate(table: Table, holder: str) -> Outcome:
+    """Let nothing wait for somebody who never comes back: their seats in a lobby, their hosting."""
+    held, outcome = table.seats_held_by(holder), Outcome()
+    for seat in held:
+        outcome.lines += lobby.leave(table, seat).lines
+    heirs = (n for n, chair in enumerate(table.chairs) if chair.is_person() and n not in held)
+    if table.host in held and (heir := next(heirs, -1)) >= 0:
+        table.add(outcome, Hosts(heir))
+    outcome.table = bool(outcome.lines)
+    return outcome
+
+
 async def erase(house: House, person: str) -> None:
     """Let name and talk vanish at every table and forget the person; the games stay."""
     for summary in await house.store.tables_of(person):
@@ -113,6 +126,7 @@ async def erase(house: House, person: str) -> None:
             continue
         for seat in room.table.seats_held_by(PERSON + person):
             await forget_seat(house, room, seat)
+        await house.perform(room, functools.partial(vacate, holder=PERSON + person))
     devices = {paper.id for paper in await house.store.papers(DEVICE, person)}
     await house.store.drop_papers(person)
     house.lock_out(devices)

@@ -227,6 +227,15 @@ class Tables(Controller):
         await command_as_host(request, room, functools.partial(lobby.remove, seat=data.seat))
         return room.table.info()
 
+    @post("/{id:str}/host", status_code=200)
+    async def pass_on(
+        self, request: Asked, id: FromPath[str], data: JSONBody[api.PassOn]
+    ) -> TableInfo:
+        """The host lets somebody else at the table host it."""
+        room = await room_of(request, id)
+        await command_as_host(request, room, functools.partial(lobby.pass_on, seat=data.seat))
+        return room.table.info()
+
     @post("/{id:str}/forget", status_code=200)
     async def forget(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Erase one's own name and talk at this table; the game stays."""

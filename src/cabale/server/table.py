@@ -67,6 +67,7 @@ class Table:
         self.rules = opened.rules
         self.stream_name: Final = secrets.token_urlsafe(6)
         self.chairs: list[Chair] = []
+        self.host = -1  # the seat that hosts: the first that a person took, until given on
         self.options = opened.options
         self.watchers = opened.watchers
         self.patience = opened.patience
@@ -127,6 +128,8 @@ class Table:
         match line:
             case stored.Seated():
                 self.seat_somebody(line)
+            case stored.Hosts():
+                self.host = line.seat
             case stored.Settled():
                 del self.chairs[line.seats :]
                 self.options, self.watchers = line.options, line.watchers
@@ -174,6 +177,8 @@ class Table:
             before.name, before.entropy, before.seal = line.name, line.entropy, line.seal
         else:
             self.chairs[line.seat : line.seat + 1] = [Chair(line, self.opened.at)]
+            if self.host < 0 or not self.chairs[self.host].is_person():
+                self.host = self.first_person()
 
     def move(self, rules: int) -> None:
         """The table goes on by another version of the rules."""
@@ -203,8 +208,7 @@ class Table:
             return "lobby"
         return "over" if self.play.is_over() else "playing"
 
-    @property
-    def host(self) -> int:
+    def first_person(self) -> int:
         """The first seat that a person holds; -1 if there is none."""
         return next((n for n, chair in enumerate(self.chairs) if chair.is_person()), -1)
 

@@ -240,6 +240,12 @@ remove-player = Remove { $name }
 remove-player-sure = Remove { $name }: are you sure?
 remove-player-what = A bot plays on in the seat of whoever is removed, until you hand it to somebody. Everybody sees it.
 removed-player = { $name } is no longer at the table.
+you-host-here = You host this table
+hosted-by = { $name } hosts this table.
+pass-on = Let { $name } host the table
+pass-on-short = Make host
+passed-on = { $name } hosts the table from now on.
+remove-sure-short = Are you sure?
 hand-freed = Hand seat { $name } to somebody
 problem-offer-over = This link was used already, or it is older than a day. Ask for a new one.
 problem-at-the-table = You sit at this table already. Send this link to somebody else.
@@ -796,7 +802,7 @@ me-games = Your games
 me-all-games = See all
 me-games-over = { $over ->
     [0] none yet
-    [one] one finished
+    [one] 1 finished
    *[other] { $over } finished
 }
 me-games-open = { $open } going on
@@ -929,9 +935,14 @@ host-club-renew-sure = The old link will be void: are you sure?
 host-tournament-form = Form
 host-done = Dealt with
 host-remove = Remove
+host-pass = Host…
+host-pass-who = Who hosts it from now on?
+host-pass-now = host
+host-pass-nobody = Nobody else sits there.
 host-remove-sure = Remove for good
 host-deeds = What hosts did
 deed-remove-table = Table removed:
+deed-hand-table = Table with another host:
 deed-remove-person = Person erased:
 deed-announce = Announced:
 deed-close-report = Report dealt with:
@@ -954,7 +965,11 @@ beside = Sits beside me
 beside-name = Name of somebody beside you
 hand-seat = Hand my seat to somebody
 hand-what = Makes a link that works once, for a day: whoever opens it plays on in your seat, and you no longer do.
-hand-copied = The link is copied. Send it to whoever plays on.
+hand-made = Send this link to whoever plays on. It works once, within a day.
+hand-link = Link to the seat
+hand-message = Play on in my seat:
+hand-keep = Keep my seat after all
+hand-kept = The link is void: the seat stays yours.
 take-what = A seat is handed to you
 
 # -- how somebody is called

@@ -241,6 +241,12 @@ remove-player = Écarter { $name }
 remove-player-sure = Écarter { $name } : vraiment ?
 remove-player-what = Un bot continue à la place de la personne écartée, jusqu’à ce que vous confiiez son siège à quelqu’un. Tout le monde le voit.
 removed-player = { $name } n’est plus à la table.
+you-host-here = Vous êtes l’hôte de cette table
+hosted-by = L’hôte de cette table : { $name }.
+pass-on = Confier la table à { $name }
+pass-on-short = Nommer hôte
+passed-on = { $name } est désormais l’hôte de la table.
+remove-sure-short = Vraiment ?
 hand-freed = Confier le siège { $name } à quelqu’un
 problem-offer-over = Ce lien a déjà servi, ou il a plus d’un jour. Demandez-en un autre.
 problem-at-the-table = Vous êtes déjà à cette table. Envoyez ce lien à quelqu’un d’autre.
@@ -797,7 +803,7 @@ me-games = Vos parties
 me-all-games = Tout voir
 me-games-over = { $over ->
     [0] aucune encore
-    [one] une finie
+    [one] 1 finie
    *[other] { $over } finies
 }
 me-games-open = { $open } en cours
@@ -930,9 +936,14 @@ host-club-renew-sure = L’ancien lien ne vaudra plus : vraiment ?
 host-tournament-form = Système
 host-done = Réglé
 host-remove = Retirer
+host-pass = Hôte…
+host-pass-who = Qui en est l’hôte désormais ?
+host-pass-now = hôte
+host-pass-nobody = Personne d’autre n’y est assis.
 host-remove-sure = Retirer pour de bon
 host-deeds = Ce que les hôtes ont fait
 deed-remove-table = Table retirée :
+deed-hand-table = Table confiée à un autre hôte :
 deed-remove-person = Personne effacée :
 deed-announce = Annonce :
 deed-close-report = Signalement réglé :
@@ -955,7 +966,11 @@ beside = Joue à côté de moi
 beside-name = Nom de la personne à côté de vous
 hand-seat = Passer mon siège à quelqu’un
 hand-what = Crée un lien qui sert une fois, pendant un jour : qui l’ouvre continue à votre place, et vous n’y jouez plus.
-hand-copied = Le lien est copié. Envoyez-le à qui continue la partie.
+hand-made = Envoyez ce lien à qui continue la partie. Il sert une fois, pendant un jour.
+hand-link = Lien vers le siège
+hand-message = Continuez à ma place :
+hand-keep = Garder mon siège
+hand-kept = Le lien ne vaut plus : le siège reste le vôtre.
 take-what = On vous passe un siège
 
 # -- how somebody is called

@@ -32,3 +32,8 @@ export function firstDoor(here: Location | URL, reach: Reach): Door {
   const far = wayThrough("far", here, reach);
   return far && (!wayThrough("near", here, reach) || !isNear(here.hostname)) ? "far" : "near";
 }
+
+/** The base of a link for somebody else: never an address that leads to their own machine. */
+export function baseFor(here: Location | URL, reach: Reach): string {
+  return wayThrough(firstDoor(here, reach), here, reach)?.base ?? here.origin;
+}

@@ -132,6 +132,9 @@ export const sitAgain = (id: string, body: Sit, secret: string): Promise<Created
   json(`/api/tables/${id}/sit`, body, secret);
 export const handOver = (id: string, seat: number, secret: string): Promise<Link> =>
   json(`/api/tables/${id}/hand`, { seat }, secret);
+/** No link to a seat of mine works any more. */
+export const keepSeat = (id: string, seat: number, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/keep`, { seat }, secret);
 export const takeOver = (id: string, code: string, name: string): Promise<Created> =>
   json(`/api/tables/${id}/take`, { code, name }, person.secrets(id)[0]?.secret);
 export const readAhead = (id: string, seat: number, secret: string): Promise<Ahead> =>
@@ -204,6 +207,8 @@ export const adoptSeats = (seats: HeldSeat[]): Promise<string[]> =>
 export const newLink = (): Promise<Link> => json("/api/me/links", {});
 export const carryOver = (code: string, device: string): Promise<Introduced> =>
   json("/api/me/devices", { code, device }, "");
+export const passOn = (id: string, seat: number, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/host`, { seat }, secret);
 export const removeDevice = (id: string): Promise<Me> => json(`/api/me/devices/${id}/remove`, {});
 export const newWords = (): Promise<RecoveryWords> => json("/api/me/words", {});
 export const recoverBy = (words: string, device: string): Promise<Introduced> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reach } from "../../src/wire/types";
-import { firstDoor, isNear, isOwn, wayThrough } from "../../src/setup/reach";
+import { baseFor, firstDoor, isNear, isOwn, wayThrough } from "../../src/setup/reach";
 
 const nowhere: Reach = { public: [], network: [], closed: [], here: true };
 const lan: Reach = { ...nowhere, network: [{ url: "http://192.168.1.24:8000", tried: false }] };
@@ -19,6 +19,12 @@ describe("an invitation", () => {
       expect(isNear(host), host).toBe(true);
     for (const host of ["cabale.example", "8.8.8.8", "172.32.1.1", "localhost"])
       expect(isNear(host), host).toBe(false);
+  });
+  it("of any other kind leads where somebody else can follow it, if there is such a place", () => {
+    expect(baseFor(at("http://localhost:8000/t/x"), club)).toBe("https://cabale.example");
+    expect(baseFor(at("http://127.0.0.1:8000/t/x"), lan)).toBe("http://192.168.1.24:8000");
+    expect(baseFor(at("http://127.0.0.1:8000/t/x"), nowhere)).toBe("http://127.0.0.1:8000");
+    expect(baseFor(at("https://cabale.example/t/x"), club)).toBe("https://cabale.example");
   });
   it("takes the address by which one came oneself", () => {
     const way = { base: "http://192.168.1.30:8000", tried: true };

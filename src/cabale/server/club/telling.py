@@ -72,9 +72,9 @@ async def tables_of(
 async def open_table(
     steward: Steward, summary: Summary, notice: Notice, person: str
 ) -> wire.OpenTable | None:
-    """A table at which somebody may sit down; None if its game is about to begin."""
+    """A table at which somebody may sit down; None if all have gone or its game is to begin."""
     room = await steward.house.room(summary.id)
-    if room is None or room.table.phase != "lobby" or room.table.dealing:
+    if room is None or room.table.phase != "lobby" or room.table.dealing or room.table.host < 0:
         return None
     mine = bool(person and room.table.seats_held_by(PERSON + person))
     return wire.OpenTable(notice.name, notice.language, notice.level, mine, room.table.info())
