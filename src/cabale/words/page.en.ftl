@@ -802,7 +802,6 @@ me-games = Your games
 me-all-games = See all
 me-games-over = { $over ->
     [0] none yet
-    [one] 1 finished
    *[other] { $over } finished
 }
 me-games-open = { $open } going on
