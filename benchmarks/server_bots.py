@@ -90,11 +90,11 @@ async def measure(server: WithBots, tables: int, seconds: float) -> dict[str, fl
 
     seats: list[Any] = await connect(server, tables, play)
     await asyncio.sleep(5.0)  # until all desks are there
-    began, hurried = time.perf_counter(), server.metrics()["cabale_bot_answers_hurried_total"]
+    began, hurried = time.perf_counter(), server.metrics()["cabale_bot_answers_hurried"]
     for seat in seats:
         seat.latencies.clear()
     await asyncio.sleep(seconds)
-    less = server.metrics()["cabale_bot_answers_hurried_total"] - hurried
+    less = server.metrics()["cabale_bot_answers_hurried"] - hurried
     people = sorted(each for seat in seats for each in seat.latencies)
     bots = sorted(wait for seat in seats for when, wait in seat.waits if when > began)
     return {

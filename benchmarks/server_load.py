@@ -7,6 +7,9 @@ second over 2,000 sockets, and what one of 10,000 sockets holds while nobody mov
 De Cape & d'Épée and writes every answer to disk first: to a file, to PostgreSQL, and there by two
 processes; boardgame.io (if its folder, with node_modules, is there) keeps a game of the same size
 in memory. Contenders take turns; of each figure the best run counts.
+
+Servers, database and clients share the machine: how many cores each of them took is told too. Two
+processes on cores of their own carry, beside one, twice what they do per processor second.
 """
 
 from __future__ import annotations
@@ -60,6 +63,12 @@ def processor_time(pid: int) -> float:
     """Seconds of processor time that a process has taken."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has begun."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 def memory_of(pid: int) -> int:
@@ -116,6 +125,10 @@ class Contender:
     def processor_time(self) -> float:
         return sum(processor_time(process.pid) for process in self.processes)
 
+    def beside_time(self) -> float:
+        """Processor time of what it needs beside itself."""
+        return 0.0
+
     def memory(self) -> int:
         """Bytes that the server holds."""
         return sum(memory_of(process.pid) for process in self.processes)
@@ -156,6 +169,10 @@ class OnPostgres(Cabale):
 
     def place(self, folder: Path) -> str:
         return self.url
+
+    def beside_time(self) -> float:
+        first = int((self.postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+        return processor_time(first) + sum(map(processor_time, children_of(first)))
 
     def stop(self) -> None:
         super().stop()
@@ -215,16 +232,21 @@ async def throughput(contender: Contender, tables: int, seconds: float) -> dict[
     for seat in waiting:
         seat.answer()
     await asyncio.sleep(0.5)
-    moves, taken, began = count(seats), contender.processor_time(), time.perf_counter()
-    before = sum(seat.bytes for seat in seats)
+    moves, before = count(seats), sum(seat.bytes for seat in seats)
+    taken, beside, ours = contender.processor_time(), contender.beside_time(), time.process_time()
+    began = time.perf_counter()
     await asyncio.sleep(seconds)
     spent = time.perf_counter() - began
     done = count(seats) - moves
+    taken, beside = contender.processor_time() - taken, contender.beside_time() - beside
     begun = False
     return {
         "moves_per_second": done / spent,
-        "moves_per_processor_second": done / (contender.processor_time() - taken),
+        "moves_per_processor_second": done / taken,
         "bytes_per_move": (sum(seat.bytes for seat in seats) - before) / done,
+        "cores_of_the_server": taken / spent,
+        "cores_of_the_database": beside / spent,
+        "cores_of_the_clients": (time.process_time() - ours) / spent,
     }
 
 

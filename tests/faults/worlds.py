@@ -22,6 +22,7 @@ from postgres import Pair
 from process import Process
 
 from cabale.server.reading import table_of
+from cabale.server.storage.postgres import LISTENING
 from cabale.server.storage.primary import connect_primary
 from cabale.server.stream import rows
 from cabale.server.table import Table
@@ -210,13 +211,19 @@ class OnDatabase(World):
         self.sweep()
 
     def faults(self) -> list[Callable[[], None]]:
-        database = [self.cut_lines, self.slow_disk, self.restart, self.break_down, self.fail_over]
+        database = [self.cut_lines, self.cut_listeners, self.slow_disk]
+        database += [self.restart, self.break_down, self.fail_over]
         return [*super().faults(), *database]
 
     def cut_lines(self) -> None:
         """every connection to the database cut"""
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         self.pair.ask(f"{cut} AND backend_type = 'client backend'")
+
+    def cut_listeners(self) -> None:
+        """only the lines cut on which servers hear of one another"""
+        cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+        self.pair.ask(f"{cut} WHERE application_name = '{LISTENING}'")
 
     def slow_disk(self) -> None:
         """slow database: two seconds a write"""

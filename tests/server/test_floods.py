@@ -16,7 +16,7 @@ from test_screen import Wire
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
-from cabale.server import line, lobby, run, wire
+from cabale.server import house, line, lobby, run, wire
 from cabale.server.limits import Backlog, Limits, Rate
 from cabale.server.screen import FAIR, Screen
 
@@ -261,3 +261,22 @@ def test_a_lobby_is_not_changed_for_ever(live: Live, monkeypatch: pytest.MonkeyP
 
     assert found[-1][1]["reason"] == "enough"
     assert live.app.house.rooms[made["id"]].table.count <= 14
+
+
+def test_of_tables_that_nobody_looks_at_only_so_many_stay_open(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "OPEN", 2)
+    made = [live.make(mode="hotseat", seats=2) for _ in range(5)]
+    looked_at = made[0]["id"]
+
+    async def sweep() -> set[str]:
+        async with live.page(looked_at, made[0]["mine"][0]["secret"]) as page:
+            await page.asked()
+            live.app.house.sweep()
+            return set(live.app.house.rooms)
+
+    open_ = asyncio.run(sweep())
+
+    assert open_ == {looked_at, made[3]["id"], made[4]["id"]}
+    assert live.ask_or_none(f"/api/tables/{made[1]['id']}") == 200

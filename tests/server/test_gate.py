@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cabale.cli.main import main
 from cabale.server import wire
 from cabale.server.gate import Gate, cost_of
-from cabale.server.limits import Limits, Rate
+from cabale.server.limits import Limits, Rate, household
+from cabale.server.run import Lines
 
 PEOPLE = 40
 FILES = 50  # that a browser asks for on its first visit
@@ -162,6 +163,42 @@ def test_each_visitor_of_a_trusted_proxy_is_known_by_an_own_address(tmp_path: Pa
         assert statuses(live, "1.2.3.4, 10.0.0.9", 4) == [200, 200, 200, 429]
         assert statuses(live, "6.6.6.6, 1.2.3.4, 10.1.2.3, 10.0.0.9", 1) == [429]  # pretends
         assert statuses(live, "1.2.3.5, 10.0.0.9", 1) == [200]
+
+
+def test_who_has_a_network_of_version_6_has_one_share(tmp_path: Path) -> None:
+    limits = Limits(requests=Rate(3, 0.001))
+    with Live(tmp_path / "cabale.db", limits, proxies=("127.0.0.1",)) as live:
+        found = [statuses(live, f"2001:db8:1:2::{n:x}:1", 1) for n in range(4)]
+        neighbour = statuses(live, "2001:db8:1:3::1", 1)
+
+    assert found == [[200], [200], [200], [429]] and neighbour == [200]
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::1", "::/64"),
+        ("fe80::1%eth0", "fe80::1%eth0"),
+        ("", ""),
+        ("no address", "no address"),
+    ],
+)
+def test_what_counts_as_one_address(address: str, whose: str) -> None:
+    assert household(address) == whose
+
+
+def test_lines_of_a_network_of_version_6_are_counted_together() -> None:
+    lines = Lines(2, ("2001:db8:9::/48",))
+    at_once = [lines.add(f"2001:db8::{n}") for n in range(3)]
+    by_proxy = [lines.add(f"2001:db8:9::{n}") for n in range(3)]
+    for n in range(3):
+        lines.remove(f"2001:db8::{n}")
+        lines.remove(f"2001:db8:9::{n}")
+
+    assert at_once == [True, True, False] and all(by_proxy) and not lines.open
 
 
 def test_nobody_else_is_believed_about_where_they_come_from(tmp_path: Path) -> None:

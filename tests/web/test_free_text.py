@@ -20,6 +20,7 @@ ODD = {
     "our own messages": "{ $monarch } -term { pitch-plain-0 } \\u0041 page-quote =",
     "right to left": "مولاي، الخزينة فارغة",
     "other scripts": "Majesté שלום, dit le Général 👑🏰 vive le roi 🇫🇷 陛下，国库已空 Z̷͈̅a̴l̵g̶o̷",
+    "joined": "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \U0001f468\u200d\U0001f469",
 }
 SEEN_AS_TEXT = (
     "[...document.querySelectorAll('.talk li img, .talk li script, .talk li b b')].length"

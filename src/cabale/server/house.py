@@ -37,6 +37,7 @@ from cabale.server.versions import latest_for, move_on
 from cabale.server.wire import TableNow, encode
 
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
+OPEN: Final = 2000  # tables nobody looks at that stay open, the last ones looked at
 
 
 class House:
@@ -128,13 +129,19 @@ class House:
 
     def sweep(self) -> None:
         """Close the tables that nobody has looked at for a while."""
-        before = time.monotonic() - IDLE
-        for id, room in list(self.rooms.items()):
-            if not room.is_busy() and room.touched < before:
-                del self.rooms[id]
+        self.close_idle(time.monotonic() - IDLE)
+        for room in self.rooms.values():
             room.films.clear()
             if room.table.phase == "over":
                 room.table.forget_tails()
+
+    def close_idle(self, before: float) -> None:
+        """Close what nobody has looked at since then, and what is too much to keep."""
+        idle = [room for room in self.rooms.values() if not room.is_busy()]
+        idle.sort(key=lambda room: room.touched, reverse=True)
+        for n, room in enumerate(idle):
+            if n >= OPEN or room.touched < before:
+                del self.rooms[room.id]
 
     async def close(self) -> None:
         """Say goodbye to everybody; whatever was accepted is written."""

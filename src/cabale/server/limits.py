@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -41,6 +43,23 @@ class Limits:
     backlog: int = 256 << 20  # bytes that all slow readers together may be behind
     hello: float = 10.0  # seconds until the first message
     words: float = 8.0  # seconds for pages to tell the words they add to a deal
+
+
+@functools.lru_cache(ADDRESSES)
+def household(address: str) -> str:
+    """What counts as one address: in version 6 the network that a home is given.
+
+    Whoever has one address of it has all, and would else have as many shares. Neighbours on one
+    cable are told apart: their addresses lead nowhere else.
+    """
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address) or known.is_link_local:
+        return address
+    old = known.ipv4_mapped
+    return str(ipaddress.ip_network((int(known) >> 64 << 64, 64)) if old is None else old)
 
 
 class Bucket:
@@ -95,6 +114,7 @@ class Doorkeeper:
 
     def bucket_of(self, address: str) -> Bucket:
         """What this address may still do."""
+        address = household(address)
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate)

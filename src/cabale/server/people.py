@@ -16,7 +16,7 @@ STAND_IN: Final = "courtier"  # the level of a bot that plays for somebody absen
 
 def say(table: Table, seat: int, text: str, about: str | None, now: float) -> Outcome:
     """A word to the table."""
-    words = clean(text, TALK_LENGTH)
+    words = clean(text, TALK_LENGTH, spelt=True)
     if not words:
         raise Refuse("empty")
     outcome = Outcome()

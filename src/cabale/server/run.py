@@ -17,6 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cabale.server.app import App
+from cabale.server.limits import household
 from cabale.server.line import Line
 from cabale.server.renewal import Renewal
 
@@ -35,13 +36,15 @@ class Lines:
 
     def add(self, address: str) -> bool:
         """One more; whether it may stay. A proxy brings everybody, and knows its own limits."""
-        self.open[address] += 1
-        return self.open[address] <= self.most or self.is_proxy(address)
+        whose = household(address)
+        self.open[whose] += 1
+        return self.open[whose] <= self.most or self.is_proxy(address)
 
     def remove(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        whose = household(address)
+        self.open[whose] -= 1
+        if not self.open[whose]:
+            del self.open[whose]
 
     def is_proxy(self, address: str) -> bool:
         return any(ipaddress.ip_address(address) in network for network in self.proxies)

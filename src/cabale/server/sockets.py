@@ -10,6 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from cabale.server.gate import SOCKET, Gate, address_of, header_of
 from cabale.server.house import House
+from cabale.server.limits import household
 from cabale.server.line import KEY
 from cabale.server.log import log
 from cabale.server.screen import Screen
@@ -26,7 +27,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its first byte to its last."""
-        address = address_of(scope)
+        address = household(address_of(scope))
         line: Any = (scope.get("extensions") or {}).get(KEY)
         crowd, house = self.gate.crowds.bucket_of(address), self.house
         screen = Screen(address, receive, send, house.limits, line, crowd, house.backlog)

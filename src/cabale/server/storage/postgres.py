@@ -69,6 +69,7 @@ RESTARTS: Final = (
     asyncpg.CrashShutdownError,
 )
 UNFIT: Final = (asyncpg.UniqueViolationError, asyncpg.DivisionByZeroError)
+LISTENING: Final = "cabale listening"  # how the line on which others are heard is called
 CHANNEL: Final = "cabale"
 HINT_BYTES: Final = 7000  # PostgreSQL takes 8,000
 
@@ -128,7 +129,8 @@ class PostgresStore(PostgresPapers, Store):
         while True:
             db = None
             try:
-                db = await connect_primary(self.url)
+                name = {"application_name": LISTENING}
+                db = await connect_primary(self.url, server_settings=name)
                 await db.add_listener(CHANNEL, self.hear)
                 self.heard(None)  # whatever came while nobody listened
                 while True:
