@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket
 import sqlite3
+import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -391,3 +392,11 @@ def test_a_scenario_with_a_number_without_end_is_told_in_a_sentence(
     assert main(["check", str(tmp_path / "a.toml"), "--lang", "en"]) == 1
 
     assert "not TOML" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", ["/", "/games/cape_epee/RULES.fr.md", "/t/anything"])
+def test_a_file_says_once_how_it_is_written(live: Live, path: str) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{live.port}{path}") as reply:
+        kind = str(reply.headers["content-type"])
+
+    assert kind.startswith("text/") and kind.count("charset=utf-8") == 1

@@ -7,6 +7,7 @@ import socket
 
 import pytest
 from live import Live
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
@@ -102,3 +103,19 @@ def test_only_one_whole_masked_text_is_taken_as_it_is() -> None:
     assert whole_message(whole) == ping(1)
     for other in (whole[:-1], whole + b"x", b"", Frame(Opcode.TEXT, b"x").serialize(mask=False)):
         assert whole_message(other) is None
+
+
+@pytest.mark.parametrize("cut", [True, False], ids=["in fragments", "in one frame"])
+def test_what_is_no_text_is_refused_in_a_sentence_and_leaves_no_trace(
+    live: Live, caplog: pytest.LogCaptureFixture, cut: bool
+) -> None:
+    table, _ = live.friends(2)
+    address = f"ws://127.0.0.1:{live.port}/ws/{table}"
+    parts = [frame(b"\xff", fin=False), frame(b"\xfe", Opcode.CONT)] if cut else [frame(b"\xff")]
+    with connect(address, compression=None, ping_interval=None) as page:
+        page.socket.sendall(b"".join(parts))
+        with pytest.raises(ConnectionClosed) as closed:
+            page.recv(timeout=60)
+
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
+    assert not [record for record in caplog.records if record.exc_info]

@@ -140,6 +140,11 @@ class Line(WebSocketsSansIOProtocol):
         self.goodbye -= size
         return self.goodbye >= 0
 
+    def send_receive_event_to_app(self) -> None:
+        """Text is read from its bytes, so that what is none is refused as all that is nonsense."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def go_deaf(self) -> None:
         """Read nothing more, and end soon. To end at once would take the reason from them: what
         was sent and not read makes the other end forget what it was told."""

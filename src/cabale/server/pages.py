@@ -54,8 +54,8 @@ class Page:
 def page_of(name: str, data: bytes) -> Page:
     """A file made ready."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
+    if kind.startswith("application/") and kind.endswith(("javascript", "json")):
+        kind += "; charset=utf-8"  # to what is text/ it is added when it is sent
     packed = gzip.compress(data, 9, mtime=0)
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     smaller = packed if len(packed) < len(data) * 0.9 else None
