@@ -87,6 +87,7 @@ class Fulfil(Decision[Versailles]):
         """The mission lies open from now on; what it costs is paid at once."""
         s.missions[seat] &= ~one(mission)
         s.laid[seat] |= one(mission)
+        s.knowers = s.knowers[:]
         s.knowers[mission] = 0
         s.tell(FULFILLED, seat, mission)
         s.ask(ASK_PAY, one(seat), mission)

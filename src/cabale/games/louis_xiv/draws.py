@@ -157,6 +157,7 @@ class DrawMission(Decision[Versailles]):
 def receive_mission(s: Versailles, owner: i64, deck: i64, mission: i64) -> None:
     """§6.3 A mission comes to a hand, seen by its owner alone."""
     s.missions[owner] |= one(mission)
+    s.knowers = s.knowers[:]
     s.knowers[mission] &= ~one(owner)
     s.draws -= 1
     s.tell(MISSION_DRAWN, owner, deck, mission, seen_by=one(owner))

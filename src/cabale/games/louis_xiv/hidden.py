@@ -132,6 +132,7 @@ def answer_anew(s: Versailles, seat: i64, rng: Rng) -> None:
 def deal_missions(s: Versailles, seat: i64, rng: Rng) -> None:
     """Missions in the hands of the others and under the decks, colour by colour."""
     hidden = s.mission_deck
+    s.knowers = s.knowers[:]
     for other in range(s.seats):
         if other != seat:
             hidden |= s.missions[other]

@@ -73,6 +73,7 @@ def tell_exchange(s: Versailles, seat: i64) -> None:
 def show_shields(s: Versailles) -> None:
     """§7.2, L-21 A point for every seat that has most shields of a kind."""
     s.tell(SHIELDS_SHOWN, -1)
+    s.bonus = s.bonus[:]
     for kind in range(SHIELDS):
         best = most_of_kind(s, kind)
         for seat in range(s.seats):

@@ -201,12 +201,12 @@ class Versailles(State):
         twin.used = self.used[:]
         twin.mission_deck = self.mission_deck
         twin.bottom = self.bottom[:]
-        twin.knowers = self.knowers[:]
+        twin.knowers = self.knowers  # whoever changes what is known takes a copy
         twin.shields = self.shields[:]
         twin.shield_pool = self.shield_pool[:]
         twin.shields_left = self.shields_left
-        twin.plain = self.plain[:]
-        twin.bonus = self.bonus[:]
+        twin.plain = self.plain  # whoever adds to these two at the end takes a copy
+        twin.bonus = self.bonus
         twin.debtor = self.debtor
         twin.due_cards = self.due_cards
         twin.due_plots = self.due_plots

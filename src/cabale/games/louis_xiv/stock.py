@@ -97,6 +97,7 @@ def settle(s: Versailles) -> bool:
 def miss_shields(s: Versailles) -> None:
     """L-19, L-21 No shield is left: a plain point at the end, nothing before it."""
     if s.phase == EXCHANGE:
+        s.plain = s.plain[:]
         s.plain[s.debtor] += s.due_shields
         s.tell(PLAIN_POINTS, s.debtor, s.due_shields)
     else:
@@ -182,6 +183,7 @@ def bury_mission(s: Versailles, seat: i64, mission: i64) -> None:
     """
     s.missions[seat] &= ~one(mission)
     others = s.missions[seat] & DECK_MASKS[deck_of(mission)]
+    s.knowers = s.knowers[:]
     if others:
         s.knowers[mission] = 0
     while others:
