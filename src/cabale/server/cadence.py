@@ -54,7 +54,7 @@ NO_CLOCK: Final = Pace()
 def check(cadence: Cadence) -> Cadence:
     """A cadence that can be played; GameError says why not."""
     if not cadence.bank:
-        return Cadence(letters=cadence.letters)
+        return Cadence(letters=True) if cadence.letters else FREE
     if 0 < cadence.most < cadence.bank:
         raise GameError(f"a bank of {cadence.bank} s is more than its limit, {cadence.most} s")
     return cadence

@@ -24,7 +24,7 @@ from cabale.server.mending import Mending
 from cabale.server.metrics import Metrics
 from cabale.server.others import Others
 from cabale.server.pieces import Pieces
-from cabale.server.reading import read_table, summary_of
+from cabale.server.reading import QUIET, read_table, summary_of
 from cabale.server.resting import bring_if_possible
 from cabale.server.room import Command, Order, Room, Send, forget
 from cabale.server.screen import Screen
@@ -338,6 +338,8 @@ class House:
     def look_around(self, room: Room, lines: list[Line]) -> None:
         """After lines were told: show a game that begins, part with those whose seat it was."""
         for line in lines:
+            if isinstance(line, QUIET):
+                continue
             if isinstance(line, stored.Started | stored.Seated | stored.Known):
                 self.begin(bring_if_possible(self, room))
             if isinstance(line, stored.Started):

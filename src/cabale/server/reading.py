@@ -9,7 +9,7 @@ from cabale.core.game import GameError
 from cabale.games import catalogue
 from cabale.server import dealing
 from cabale.server import lines as stored
-from cabale.server.cadence import Pace
+from cabale.server.cadence import FREE, NO_CLOCK, Pace
 from cabale.server.lines import Line, read_line
 from cabale.server.pieces import Pieces, Work, at_once
 from cabale.server.storage.store import Sitting, Store, StoreError, Summary
@@ -65,5 +65,6 @@ def summary_of(table: Table, lines: list[Line]) -> Summary:
         seats = [Sitting(chair.name, chair.holder) for chair in table.chairs]
     waiting = dealing.wait_bits(table)
     touched = max(time.time(), table.now)  # whatever a clock that was set back says
-    known = (table.id, table.game.name, table.phase, waiting, touched, seats)
-    return Summary(*known, Pace(table.cadence, dealing.ends_of(table)))
+    ends = dealing.ends_of(table)
+    pace = Pace(table.cadence, ends) if ends or table.cadence is not FREE else NO_CLOCK
+    return Summary(table.id, table.game.name, table.phase, waiting, touched, seats, pace)

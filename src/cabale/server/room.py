@@ -88,7 +88,11 @@ class Room:
 
     def holds(self, screen: Screen) -> bool:
         """Whether a screen still holds the seats it came with."""
-        return all(self.table.is_held_by(seat, holder) for seat, holder in screen.held)
+        chairs = self.table.chairs
+        for seat, holder in screen.held:  # at every message: no generator
+            if seat >= len(chairs) or chairs[seat].holder != holder:
+                return False
+        return True
 
     def close_old(self, seat: int) -> None:
         """A seat is held in another way: its screens come back and show that they know it."""

@@ -12,11 +12,12 @@ import functools
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cabale.server.cadence import NO_CLOCK, Pace
 from cabale.server.storage.edition import KeptEdition
@@ -52,8 +53,7 @@ class Sitting(Struct, array_like=True):
     holder: str = ""  # hash of the secret, or a person; empty for nobody
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What the list of somebody's tables needs, so that no table must be opened for it."""
 
     id: str
@@ -77,6 +77,7 @@ class Summary:
 Row = tuple[str, str, Phase, int, float, str, str]
 read_seats: Final = msgspec.json.Decoder(list[Sitting]).decode
 read_pace: Final = msgspec.json.Decoder(Pace).decode
+UNHURRIED: Final = msgspec.json.encode(NO_CLOCK).decode()
 
 
 def settle_once(fate: asyncio.Future[Fate], found: Fate) -> None:
@@ -98,7 +99,7 @@ def write_seats(summary: Summary) -> str | None:
 
 def write_pace(summary: Summary) -> str:
     """The pace of a summary as it is stored."""
-    return msgspec.json.encode(summary.pace).decode()
+    return UNHURRIED if summary.pace is NO_CLOCK else msgspec.json.encode(summary.pace).decode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +142,9 @@ def runs_of(batch: list[Append]) -> list[Run]:
         if append.first != run.first + len(run.lines):
             raise StoreError(f"line {append.first} does not follow those before it")
         run.lines += append.lines
-        seats = append.summary.seats if append.summary.seats is not None else run.summary.seats
-        run.summary = replace(append.summary, seats=seats)
+        seats, run.summary = run.summary.seats, append.summary
+        if run.summary.seats is None and seats is not None:
+            run.summary = replace(run.summary, seats=seats)
     return [runs[table] for table in sorted(runs)]
 
 
