@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from server.live import Live
 from web.browser import GUARD, Person
 from web.council import ASKED, Councillor
@@ -57,6 +57,26 @@ def test_what_is_typed_is_shown_as_text_also_after_a_reload(live: Live, me: Coun
         page.get_by_role("tab", name="Talk").click()
         expect(said, kind).to_have_count(1)
         assert page.evaluate(SEEN_AS_TEXT) == 0, kind
+
+
+def test_words_run_in_the_direction_of_their_script(me: Councillor) -> None:
+    page = me.page
+    text = ODD["right to left"]
+    page.locator("textarea").fill(text)
+    assert runs(page.locator("textarea")) == "rtl"
+
+    me.pitch()
+
+    page.get_by_role("tab", name="Talk").click()
+    said = page.locator(".talk li", has_text=text)
+    expect(said).to_have_count(1)
+    assert runs(said.locator("bdi")) == "rtl"
+    assert runs(said) == "ltr"  # the name before it is not
+    assert runs(page.locator("blockquote", has_text=text)) == "rtl"
+
+
+def runs(what: Locator) -> str:
+    return str(what.evaluate("one => getComputedStyle(one).direction"))
 
 
 def test_control_characters_go_and_length_is_bounded(me: Councillor) -> None:
