@@ -133,6 +133,19 @@ def test_every_value_has_a_shape_that_it_fits(name: str) -> None:
     game.check_components(nested({edition.key: edition.value for edition in editions}))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in names() if game_named(name).editions()])
+def test_no_value_is_shown_by_its_raw_key(name: str, language: str) -> None:
+    game = game_named(name)
+    files = (game.folder / "words").glob(f"*{language}.ftl")
+    said = {line.partition(" =")[0] for file in files for line in file.read_text().splitlines()}
+    for edition in game.editions():
+        group, which, *rest = edition.key.split(".")
+        needed = [group, *rest] if edition.of or which.isdigit() else [group, which, *rest]
+        assert {f"page-box-{word}" for word in needed} <= said
+        assert {f"{edition.bounds.of}-{one}" for one in edition.bounds.names} <= said
+
+
 def test_keys_with_dots_and_tables_are_the_same() -> None:
     table = {"a": {"b": {"c": 1}, "d": [2]}, "e": 3}
     assert nested(dict(flat(table))) == table
