@@ -153,6 +153,15 @@ def test_one_reason_for_several_answers_is_told_once(cabale: Run, tmp_path: Path
     assert text.count("dans votre réserve") == 1 and text.count("3.2 À votre tour") == 1
 
 
+def test_two_cards_alike_are_refused_in_one_line(cabale: Run, tmp_path: Path) -> None:
+    told = cabale(
+        *("play", "louis_xiv", "--seed", "3", "--record", str(tmp_path / "game.txt")),
+        typed="? becomes crown\nq\n",
+    ).stdout
+    refused = [line for line in told.splitlines() if "is not allowed now" in line]
+    assert len(refused) == len(set(refused)) > 0
+
+
 def test_numbers_after_an_answer_give_none(cabale: Run, tmp_path: Path) -> None:
     start(cabale, tmp_path / "before")
     text = start(cabale, tmp_path / "after", typed="1 1 7\nq\n")

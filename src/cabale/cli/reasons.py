@@ -88,7 +88,9 @@ class Reasons:
                 self.print(self.words.say("cli-allowed", {"answer": self.label(action)}))
             else:
                 reason = self.words.refusal(refusal), refusal.paragraph
-                by_reason.setdefault(reason, []).append(self.label(action))
+                labels = by_reason.setdefault(reason, [])
+                if self.label(action) not in labels:  # two cards may be alike
+                    labels.append(self.label(action))
         shown = set()
         for (text, paragraph), labels in by_reason.items():
             for label in labels:
