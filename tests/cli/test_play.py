@@ -156,7 +156,7 @@ def test_one_reason_for_several_answers_is_told_once(cabale: Run, tmp_path: Path
 def test_two_cards_alike_are_refused_in_one_line(cabale: Run, tmp_path: Path) -> None:
     told = cabale(
         *("play", "louis_xiv", "--seed", "3", "--record", str(tmp_path / "game.txt")),
-        typed="? becomes crown\nq\n",
+        typed="? chip crown\nq\n",
     ).stdout
     refused = [line for line in told.splitlines() if "is not allowed now" in line]
     assert len(refused) == len(set(refused)) > 0
