@@ -70,9 +70,14 @@ def test_bots_that_changed_do_not_go_on_with_a_match(
     run = ["matches", str(small), "--out", str(tmp_path), "--workers", "1", "--blocks", "1"]
     assert main([*run, "--only", "random"]) == 0
     file = tmp_path / f"{LINE.key()}.jsonl"
-    file.write_text(file.read_text("utf-8").replace(engine(), "0.0.1 another"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace(engine("cape_epee"), "0.0.1 another"), "utf-8")
     assert main([*run, "--only", "random"]) != 0
     assert "holds another match" in capsys.readouterr().err
+
+
+def test_a_match_is_tied_to_its_own_game_and_to_nothing_of_another() -> None:
+    marks = {engine(name) for name in ("cape_epee", "louis_xiv", "heads_of_state", "reigns")}
+    assert len(marks) == 4
 
 
 def test_tables_say_what_was_not_played() -> None:

@@ -32,10 +32,11 @@ from cabale.bots.arena.contest import Plan, plan
 from cabale.bots.arena.frozen import is_frozen
 from cabale.bots.arena.stats import Figure, by_block, figure
 from cabale.bots.arena.task import ArenaError, Outcome
+from cabale.games.catalogue import game_named
 
 RULE_OF_THREE = 3.0  # what never happened in n blocks has at most 3/n, in 95 of 100 cases
-TEXT = {".py", ".toml", ".json", ".jsonl"}  # files that make an engine what it is
-PARTS = ("bots", "core", "games")
+TEXT = {".py", ".toml"}  # files that make an engine what it is
+ASIDE = {"arena", "lessons", "words"}  # folders of which no answer of a bot depends
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Line:
         bots = [self.first, self.rival()]
         games = protocol.blocks * self.seats
         planned = plan(self.game, bots, self.seats, games, protocol.seed, {}, ["one"])
-        planned.described["engine"] = engine()
+        planned.described["engine"] = engine(self.game)
         return planned
 
 
@@ -130,16 +131,20 @@ def series(table: dict[str, Any], seats: dict[str, dict[str, list[int]]]) -> lis
 
 
 @cache
-def engine() -> str:
-    """What the package plays by: its version, a mark of its sources, and whether it is compiled.
+def engine(game: str) -> str:
+    """What a game is played by: the version, a mark of the sources, and whether it is compiled.
 
-    A match that goes on with other bots would be none, so its file is tied to this.
+    A match that goes on with other bots would be none, so its file is tied to this. What only
+    another game goes by is no part of it.
     """
     root = Path(__file__).parents[2]
+    folders = [root / "bots", root / "core", game_named(game).folder]
     digest = hashlib.sha256()
-    for path in sorted(path for part in PARTS for path in (root / part).rglob("*")):
-        if path.suffix in TEXT and "arena" not in path.parts:
-            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            name = path.relative_to(folder.parent)
+            if path.suffix in TEXT and not ASIDE & set(name.parts):
+                digest.update(name.as_posix().encode() + b"\0" + path.read_bytes())
     compiled = " compiled" if search.__file__.endswith((".so", ".pyd")) else ""
     return f"{__version__} {digest.hexdigest()[:12]}{compiled}"
 

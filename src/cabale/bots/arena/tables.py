@@ -58,8 +58,8 @@ def markdown(protocol: Protocol, results: Sequence[Result]) -> str:
             out += [HEAD, RULE, *played, ""]
         if missing:
             out.append(f"Not yet played: {missing} of {len(lines)} lines.\n")
-    marks = sorted({one.engine for one in results})
-    out += [f"Played by {mark}.\n" for mark in marks]
+    marks = sorted({(one.line.game, one.engine) for one in results})
+    out += [f"{title(game)} was played by {mark}.\n" for game, mark in marks]
     return "\n".join(out)
 
 
@@ -68,19 +68,22 @@ def row(protocol: Protocol, found: Result) -> str:
     line, share = found.line, found.share()
     n = len(found.shares)
     blocks = str(n) if n >= protocol.blocks else f"{n} of {protocol.blocks}"
-    words = Words("en", game_named(line.game))
     faults = f" ({found.faults} faults)" if found.faults else ""
     cells = [
-        words.say("title"),
+        title(line.game),
         str(line.seats),
         line.first,
         line.among + faults,
         blocks,
-        said(words, share, 3),
-        words.number(1 / line.seats, 3),
+        said(Words("en"), share, 3),
+        Words("en").number(1 / line.seats, 3),
         verdict(found) if n >= protocol.blocks else UNFINISHED,
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def title(game: str) -> str:
+    return Words("en", game_named(game)).say("title")
 
 
 def verdict(found: Result) -> str:
