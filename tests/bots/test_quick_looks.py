@@ -11,6 +11,7 @@ from cabale.core.protocol import CHANCE, OVER
 from cabale.core.rng import Rng
 from cabale.games.cape_epee import CAPE_EPEE
 from cabale.games.cape_epee.scoring import ABSENT, NEAREST_PAIR, PAIR, resolve
+from cabale.games.cape_epee.sense import SENSE as CAPE_SENSE
 from cabale.games.cape_epee.sense import SURE, plain_share, share_by, win_share
 from cabale.games.catalogue import game_named
 from cabale.games.louis_xiv import LOUIS_XIV
@@ -34,6 +35,24 @@ def positions(game: Any, seats: int, seed: int) -> Iterator[Any]:
 
 
 # -- De Cape & d'Épée
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_signs_say_who_still_holds_what(seats: int) -> None:
+    names = CAPE_SENSE.sign_names()
+    judged = 0
+    for s in positions(CAPE_EPEE, seats, 8):
+        signs = list(CAPE_SENSE.signs(s))
+        assert len(signs) == len(names) * seats
+        rows = [signs[p * len(names) : (p + 1) * len(names)] for p in range(seats)]
+        assert all(sum(column) == 0 for column in list(zip(*rows, strict=True))[3:])
+        assert [row[names.index("begins")] for row in rows].index(1) == s.start
+        for seat, row in enumerate(rows):
+            rest = s.hand[seat] | s.reserve[seat]
+            king = [(s.hand[p] | s.reserve[p]) & 1 for p in range(seats)]
+            assert row[names.index("king")] == seats * (rest & 1) - sum(king)
+        judged += 1
+    assert judged > 20
 
 
 def slow_share(s: Any, column: int, seat: int) -> int:

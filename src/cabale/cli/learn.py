@@ -32,6 +32,9 @@ def add_commands(subparsers: Any) -> None:
     command.add_argument("--games", type=number_of, default=1000, help="for each number of seats")
     command.add_argument("--bot", default="courtier", help="who plays them")
     command.add_argument("--seed", type=seed, default=1)
+    command.add_argument(
+        "--together", action="store_true", help="weigh the signs by all rounds together"
+    )
     command.add_argument("--out", type=target, help="keep every game here and go on from there")
     command.add_argument("--write", type=target, help="write what was learned to this outlook.toml")
     command.add_argument("--workers", type=number_or_all, default=0, help="all cores if not said")
@@ -53,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     book = Book(described, args.out)
     words = Words(args.lang, game)
     study_with_bar(book, wanted, args, words)
-    lines = list(fit(book.of(wanted)))
+    lines = list(fit(book.of(wanted), args.together))
     screen().print(table(words, lines))
     if args.write:
         write_atomic(args.write, text(game, made(args, seats), lines))
@@ -64,7 +67,8 @@ def made(args: argparse.Namespace, seats: Sequence[int]) -> str:
     """The command that makes the same again."""
     numbers = " ".join(str(n) for n in seats)
     rest = f"--games {args.games} --bot {args.bot} --seed {args.seed}"
-    return f"cabale learn {args.game} --seats {numbers} {rest}"
+    together = " --together" if args.together else ""
+    return f"cabale learn {args.game} --seats {numbers} {rest}{together}"
 
 
 def study_with_bar(

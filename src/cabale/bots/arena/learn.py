@@ -3,6 +3,9 @@
 A line for each number of seats and round, by least squares, drawn a little towards nothing
 (ridge), so that signs that go together share what they explain. Every fifth game is held out;
 the errors are of those, and the line that is kept is fitted without them.
+
+Where signs mean the same in every round they can be weighed by all rounds together, each round
+with a constant of its own and counting the more the nearer it is to the end.
 """
 
 from __future__ import annotations
@@ -49,53 +52,84 @@ def topics(game: Game[Any], seats: Sequence[int], games: int, seed: int, bot: st
     return [Topic(game.name, n, seed + i, bot) for n in seats for i in range(games)]
 
 
-def fit(lessons: Sequence[Lesson]) -> Iterator[Line]:
+def fit(lessons: Sequence[Lesson], together: bool = False) -> Iterator[Line]:
     """The lines of every number of seats and round there are lessons for."""
+    np = need("numpy", "learn")
     for seats in sorted({found.seats for found in lessons}):
         mine = [found for found in lessons if found.seats == seats]
-        for round in sorted({moment.round for found in mine for moment in found.moments}):
-            yield line(seats, round, mine)
+        rounds = sorted({moment.round for found in mine for moment in found.moments})
+        parts = [Part(np, round, mine) for round in rounds]
+        slopes = shared(np, parts) if together else None
+        for part in parts:
+            yield part.line(seats, len(mine), part.slopes() if slopes is None else slopes)
 
 
-def line(seats: int, round: int, lessons: Sequence[Lesson]) -> Line:
-    """The line for one number of seats and one round."""
-    np = need("numpy", "learn")
-    rows: list[Moment] = []
-    ends: list[int] = []
-    held: list[bool] = []
-    for n, found in enumerate(lessons):
-        for moment in found.moments:
-            if moment.round == round:
-                rows.append(moment)
-                ends.append(found.points[moment.seat] * POINT)
-                held.append(n % HELD_OUT == 0)
-    signs = np.array([moment.signs for moment in rows], dtype=float)
-    got = np.array(ends, dtype=float)
-    test = np.array(held)
-    weights = ridge(np, signs[~test], got[~test])
-    whole = [int(weight) for weight in np.rint(weights * FINE)]
-    expected = (whole[0] + signs @ np.array(whole[1:], dtype=float)) / FINE
-    plain = np.array([moment.plain for moment in rows], dtype=float)
-    plain += np.mean(got[~test]) - np.mean(plain[~test])
-    return Line(
-        seats,
-        round,
-        len(lessons),
-        rms(np, expected[test] - got[test]),
-        rms(np, plain[test] - got[test]),
-        rms(np, np.mean(got[~test]) - got[test]),
-        whole,
-    )
+class Part:
+    """What the lessons say of one round."""
+
+    def __init__(self, np: Any, round: int, lessons: Sequence[Lesson]) -> None:
+        self.np = np
+        self.round = round
+        rows: list[Moment] = []
+        ends: list[int] = []
+        held: list[bool] = []
+        for n, found in enumerate(lessons):
+            for moment in found.moments:
+                if moment.round == round:
+                    rows.append(moment)
+                    ends.append(found.points[moment.seat] * POINT)
+                    held.append(n % HELD_OUT == 0)
+        self.signs = np.array([moment.signs for moment in rows], dtype=float)
+        self.plain = np.array([moment.plain for moment in rows], dtype=float)
+        self.got = np.array(ends, dtype=float)
+        self.test = np.array(held)
+
+    def slopes(self) -> Any:
+        """A weight for each sign, by this round alone."""
+        got = self.got[~self.test]
+        return ridge(self.np, centred(self.signs[~self.test]), got - got.mean())
+
+    def line(self, seats: int, games: int, slopes: Any) -> Line:
+        """The line with these weights, and its errors."""
+        np, got, test = self.np, self.got, self.test
+        mean = got[~test].mean()
+        constant = mean - slopes @ self.signs[~test].mean(axis=0)
+        whole = [int(weight) for weight in np.rint(np.concatenate([[constant], slopes]) * FINE)]
+        expected = (whole[0] + self.signs @ np.array(whole[1:], dtype=float)) / FINE
+        plain = self.plain + mean - self.plain[~test].mean()
+        return Line(
+            seats,
+            self.round,
+            games,
+            rms(np, expected[test] - got[test]),
+            rms(np, plain[test] - got[test]),
+            rms(np, mean - got[test]),
+            whole,
+        )
+
+
+def shared(np: Any, parts: Sequence[Part]) -> Any:
+    """A weight for each sign by all rounds, each measured by how uncertain its end was."""
+    signs, got = [], []
+    for part in parts:
+        kept = ~part.test
+        noise = max(float((part.got[kept] - part.plain[kept]).std()), 1.0)
+        signs.append(centred(part.signs[kept]) / noise)
+        got.append((part.got[kept] - part.got[kept].mean()) / noise)
+    return ridge(np, np.concatenate(signs), np.concatenate(got))
+
+
+def centred(signs: Any) -> Any:
+    return signs - signs.mean(axis=0)
 
 
 def ridge(np: Any, signs: Any, got: Any) -> Any:
-    """A constant and a weight for each sign."""
-    mean, spread = signs.mean(axis=0), signs.std(axis=0)
+    """A weight for each sign; both have a mean of nothing."""
+    spread = signs.std(axis=0)
     spread[spread == 0.0] = 1.0
-    scaled = (signs - mean) / spread
+    scaled = signs / spread
     pull = RIDGE * np.eye(signs.shape[1])
-    slopes = np.linalg.solve(scaled.T @ scaled + pull, scaled.T @ (got - got.mean())) / spread
-    return np.concatenate([[got.mean() - slopes @ mean], slopes])
+    return np.linalg.solve(scaled.T @ scaled + pull, scaled.T @ got) / spread
 
 
 def rms(np: Any, errors: Any) -> float:

@@ -14,6 +14,8 @@ from cabale.games.cape_epee.actions import ASK_SLIDE, SLIDE
 from cabale.games.cape_epee.count import best_of, points_of
 from cabale.games.cape_epee.pieces import (
     BEGGAR,
+    CARD_NAMES,
+    CARDS,
     CLOAK,
     DOMAINS,
     DOUBLE,
@@ -56,11 +58,23 @@ SUM: Final = 10  # bits of a seat's total while a plain column is added up
 MOST: Final = 40  # the largest value that is added up so: 25 of them fit
 
 
+SIGNS: Final[tuple[str, ...]] = ("won", "more won", "begins", *CARD_NAMES)
+
+
 class CapeSense(Sense[Cape]):
     """Looks at every column as if the round ended soon."""
 
     def worth(self, s: Cape, seat: i64) -> i64:
         return won_worth(s, seat) + columns_worth(s, seat)
+
+    def sign_names(self) -> tuple[str, ...]:
+        return SIGNS
+
+    def signs(self, s: Cape) -> vec[i64]:
+        out = vec[i64](capacity=len(SIGNS) * s.seats)
+        for seat in range(s.seats):
+            out = add_signs(out, s, seat)
+        return out
 
     def appeal(self, s: Cape, seat: i64, actions: vec[i64]) -> vec[i64]:
         out = vec[i64](capacity=len(actions))
@@ -82,6 +96,28 @@ class CapeSense(Sense[Cape]):
         if one == two:
             return one
         return one if quick_look(s, seat, one) >= quick_look(s, seat, two) else two
+
+
+def add_signs(out: vec[i64], s: Cape, seat: i64) -> vec[i64]:
+    """What a seat has won, and whether it begins; whether it has more than the others of that,
+    and of the cards that it holds or will draw before it shuffles."""
+    worth: i64 = 0
+    for rival in range(s.seats):
+        worth -= won_worth(s, rival)
+    mine = won_worth(s, seat)
+    out = append(out, mine)
+    out = append(out, worth + mine * s.seats)
+    out = append(out, 1 if s.start == seat else 0)
+    for card in range(CARDS):
+        more: i64 = 0
+        for rival in range(s.seats):
+            more -= has_card(s, rival, card)
+        out = append(out, more + has_card(s, seat, card) * s.seats)
+    return out
+
+
+def has_card(s: Cape, seat: i64, card: i64) -> i64:
+    return (s.hand[seat] | s.reserve[seat]) >> card & 1
 
 
 def quick_look(s: Cape, seat: i64, action: i64) -> i64:
