@@ -91,6 +91,58 @@ def test_it_goes_on_where_it_was_left(person: Make) -> None:
     assert learner.step == 1
 
 
+def test_whoever_has_not_seen_the_goal_is_told_it_with_the_first_step(person: Make) -> None:
+    learner = open_first(person, size=PHONE, knows=False)
+    aim = learner.page.locator(".lesson .aim")
+    assert "after six rounds" in aim.inner_text()
+    plate = learner.page.locator(".lesson .body")
+    assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight")
+    learner.touch(learner.lit()[0])
+    learner.wait()
+    assert aim.count() == 0
+    assert open_first(person).page.locator(".lesson .aim").count() == 0
+
+
+def test_nothing_but_what_is_taught_looks_as_if_it_may_be_played(person: Make) -> None:
+    golden = []
+
+    def look(step: str) -> None:
+        if learner.page.locator(".board .gap.lit").count():
+            golden.append(step)
+
+    learner = Learner(person(), look)
+    learner.open("louis_xiv", "1-stones-and-the-path")
+    learner.walk()
+    assert golden == ["6"]  # where stones are taken back
+    golden.clear()
+    learner.open("louis_xiv", "2-counting")
+    learner.walk()
+    assert golden == ["8"]  # a free choice, that of taking back among them
+
+
+def test_on_a_phone_the_map_comes_near_by_itself(person: Make) -> None:
+    learner = Learner(person(size=PHONE))
+    learner.open("heads_of_state", "1-an-earl-and-a-baron")
+    learner.wait()
+    while learner.step < 8:
+        learner.touch(learner.lit()[0])
+        learner.gestures += 1
+        learner.wait()
+    assert learner.gestures == 7  # one for each step: none to come nearer
+
+
+def test_a_lit_card_lies_under_no_arrow(person: Make) -> None:
+    learner = Learner(person(size=PHONE))
+    learner.open("louis_xiv", "3-missions-and-shields")
+    learner.wait()
+    lit = learner.page.locator(".hand [data-state=lit]")
+    assert lit.evaluate("""card => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) =>
+            card.contains(document.elementFromPoint(left + part * width, top + height / 2)));
+    }""")
+
+
 def test_by_keys_alone(person: Make) -> None:
     learner = open_first(person)
     learner.page.locator(".lesson .gesture button").focus()

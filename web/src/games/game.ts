@@ -45,6 +45,8 @@ export interface Table<V> {
 
   /** A click on this piece brings an answer nearer. */
   lit(key: Key): boolean;
+  /** An answer is taken now: every legal one, or in a lesson the one that it teaches. */
+  wants(action: number): boolean;
   /** The piece is part of the answer being composed. */
   picked(key: Key): boolean;
   /** A line of the log that is pointed at speaks of this piece. */

@@ -35,6 +35,9 @@ export abstract class StillTable<Ui extends GameUi | null> {
   lit(): boolean {
     return false;
   }
+  wants(): boolean {
+    return false;
+  }
   picked(): boolean {
     return false;
   }
