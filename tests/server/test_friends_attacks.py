@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import itertools
 import socket
 import unicodedata
@@ -314,6 +315,10 @@ def test_a_subscription_of_somebody_else_is_not_mine_to_see_or_take_down(
         "[::ffff:a00:1]",
         "[fd00::1]",
         "[fe80::1]",
+        "[fec0::1]",
+        "[5f00::1]",
+        "[::ffff:0:7f00:1]",
+        "[64:ff9b:1::a00:1]",
         "192.168.0.1.",
         "LOCALHOST",
         "127.0.0.1\u3002",
@@ -328,6 +333,13 @@ def test_no_spelling_of_an_address_leads_inward(host: str) -> None:
 
     with pytest.raises((InwardError, ValueError)):
         asyncio.run(check())
+
+
+def test_an_address_of_this_machine_itself_is_inward(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that the whole world may know: behind it stand things that only the machine sees."""
+    monkeypatch.setattr(ipaddress.IPv4Address, "is_global", True)
+    assert is_inward("127.0.0.1")
+    assert not outward.is_here("93.184.216.34")
 
 
 def test_a_name_that_turns_inward_after_it_was_looked_at_is_not_called(

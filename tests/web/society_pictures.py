@@ -191,11 +191,11 @@ def take_handed(studio: Studio) -> None:
 
 def take_away(studio: Studio) -> None:
     """Somebody is away until a day: how they say it, and how a table shows it."""
-    away = studio.society["people"][2]
+    away = studio.society["people"][3]
     rest = {"until": time.time() + 9 * 86_400, "days": [5, 6], "zone": "Europe/Paris"}
     studio.live.post("/api/me/leave", rest, away["token"])
-    simple("/t/" + studio.society["tables"][0], "away", 0)(studio)
-    simple("/me#leave", "resting", 2)(studio)
+    simple("/t/" + studio.society["tables"][1], "away", 0)(studio)
+    simple("/me#leave", "resting", 3)(studio)
 
 
 def take_mail(studio: Studio) -> None:

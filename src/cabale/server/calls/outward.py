@@ -19,12 +19,17 @@ import httpcore
 SECONDS: Final = 5.0  # for a host to be reached, and for each part of its answer
 ALL: Final = 10.0  # for everything together
 LINES: Final = 20  # open at once
+DISCARD: Final = 9  # a port, as one must be named
 MOST: Final = 65536  # bytes of an answer that are read
 Headers = Mapping[bytes | str, bytes | str]
 LOST: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError)
-# ways in which an address of version 6 may hide one of version 4
+# ways in which an address of version 6 may hide one of version 4, and what a site routes by itself
 HIDDEN: Final = [
-    ipaddress.ip_network(one) for one in ("::/96", "64:ff9b::/96", "2002::/16", "2001::/32")
+    ipaddress.ip_network(one)
+    for one in (
+        *("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"),
+        *("fec0::/10", "5f00::/16"),
+    )
 ]
 
 
@@ -40,7 +45,18 @@ def is_inward(address: str) -> bool:
             found = found.ipv4_mapped
         elif any(found in network for network in HIDDEN):
             return True
-    return not found.is_global or found.is_multicast
+    return not found.is_global or found.is_multicast or is_here(str(found))
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is this machine's own: it is reached from itself. Nothing is sent."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as line:
+            line.connect((address, DISCARD))
+            return str(line.getsockname()[0]) == address
+    except OSError:  # there is no way to it
+        return False
 
 
 async def addresses_of(host: str, port: int) -> list[str]:
