@@ -28,7 +28,7 @@ class Deal:
         salt = hashlib.sha256()
         for word in self.entropy:
             salt.update(hashlib.sha256(word.encode()).digest())
-        self.key: Final[bytes] = hmac.new(seed, salt.digest(), hashlib.sha256).digest()
+        self.key: Final[bytes] = hmac.digest(seed, salt.digest(), "sha256")
 
     def commitment(self) -> str:
         """What is published before the game: it binds the seed and tells nothing of it."""
@@ -40,7 +40,7 @@ class Deal:
         attempt = 0
         while True:
             text = f"{position}:{attempt}".encode()
-            digest = hmac.new(self.key, text, hashlib.sha256).digest()
+            digest = hmac.digest(self.key, text, "sha256")
             number = int.from_bytes(digest[:TICKET_BYTES], "big")
             if number < limit:
                 return number % total

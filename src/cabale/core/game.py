@@ -181,6 +181,16 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def views(self, s: S, eyes: list[int]) -> list[Any]:
+        """What each of several pairs of eyes sees; a game may make once what they share.
+
+        >>> import cabale
+        >>> game = cabale.game("cape_epee")
+        >>> [view.seat for view in game.views(game.new(3), [0, 2, cabale.WATCHER])]
+        [0, 2, -1]
+        """
+        return [self.view(s, seat) for seat in eyes]
+
     def question_args(self, s: S, seat: int) -> list[tuple[str, int]]:
         """The pieces the open question speaks of, by type, as far as `seat` may know them.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -49,8 +49,8 @@ def lesson_info(lesson: Lesson) -> api.LessonInfo:
 class LessonStream(Stream):
     """What the learner is shown; the lesson itself goes back, so nothing can be undone."""
 
-    def look(self, play: Play) -> Step:
-        now = super().look(play)
+    def look(self, play: Play, view: Any = None) -> Step:
+        now = super().look(play, view)
         now.undo = now.restart = now.takeback = False
         return now
 

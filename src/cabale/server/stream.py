@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from cabale.core.changes import change_of, changed_fields, follow
+from cabale.core.changes import Made, change_of, follow
 from cabale.core.deal import Deal
 from cabale.core.journal import Event
 from cabale.core.play import Play
 from cabale.core.protocol import OVER, State
+from cabale.core.sight import values_of
 from cabale.server.wire import Change, Over, Question, Step, TakenBack, encode
 
 TAIL: Final = 24  # Steps kept for those who lost the connection
@@ -51,10 +52,10 @@ class Stream:
             for one in play.taken
         ]
 
-    def look(self, play: Play) -> Step:
-        """All that these eyes see now."""
+    def look(self, play: Play, view: Any = None) -> Step:
+        """All that these eyes see now; `view`, if it was made with those of others."""
         s, seat = self.position_of(play), self.eyes
-        now = sight(play, s, seat)
+        now = sight(play, s, seat, view if s is play.state else None)
         now.taken = self.taken
         if seat >= 0:
             free = play.undoable(seat)
@@ -64,7 +65,14 @@ class Stream:
             now.takeback = not play.is_over() and play.answers_since(seat) > 0
         return now
 
-    def step(self, play: Play, by: int, back: int | None = None) -> bytes | None:
+    def step(
+        self,
+        play: Play,
+        by: int,
+        back: int | None = None,
+        view: Any = None,
+        made: Made | None = None,
+    ) -> bytes | None:
         """What these eyes are told of what `by` did; None if it changed nothing for them."""
         log, cut = self.told, False
         if back is not None:
@@ -74,9 +82,9 @@ class Stream:
             self.mine, self.taken = self.count_mine(play), self.list_taken(play)
         elif by == self.eyes:
             self.mine = log
-        before, self.now = self.now, self.look(play)
+        before, self.now = self.now, self.look(play, view)
         self.heard, self.told = len(play.journal), log + len(events)
-        changed = changes(before, self.now)
+        changed = changes(before, self.now, {} if made is None else made)
         if not events and not cut and not changed:
             return None
         self.seq += 1
@@ -115,12 +123,33 @@ class Stream:
         return missed if len(missed) == self.seq - seq else None
 
 
-def changes(before: Step, now: Step) -> dict[str, Any]:
+def show_all(
+    streams: Mapping[int, Stream], play: Play, by: int, back: int | None = None
+) -> dict[int, bytes]:
+    """What each pair of eyes is told of what `by` did; those for which nothing changed not at all.
+
+    What several of them see, and what changes in it, is made once.
+    """
+    out: dict[int, bytes] = {}
+    made: Made = {}
+    views = play.game.views(play.state, list(streams))
+    for n, (eyes, stream) in enumerate(streams.items()):
+        data = stream.step(play, by, back, views[n], made)
+        if data is not None:
+            out[eyes] = data
+    return out
+
+
+def changes(before: Step, now: Step, made: Made) -> dict[str, Any]:
     """The parts of a Step that differ from the one before, both as `look` makes them."""
-    out = changed_fields(before, now)
-    for name, old in out.items():
-        new = getattr(now, name)
-        out[name] = change_of(old, new) if name == "view" else new
+    out: dict[str, Any] = {}
+    names: tuple[str, ...] = now.__struct_fields__
+    olds: tuple[Any, ...] = values_of(before)
+    news: tuple[Any, ...] = values_of(now)
+    for n in range(len(names)):
+        old, new = olds[n], news[n]
+        if old is not new and old != new:
+            out[names[n]] = change_of(old, new, made) if names[n] == "view" else new
     return out
 
 
@@ -136,7 +165,7 @@ def rows(events: Iterable[Event]) -> list[list[int]]:
     return [[event.kind, event.seat, *event.details] for event in events]
 
 
-def sight(play: Play, s: State, eyes: int) -> Step:
+def sight(play: Play, s: State, eyes: int, view: Any = None) -> Step:
     """A position as these eyes see it, with nothing to answer and nothing that happened."""
     over = s.decision == OVER
     return Step(
@@ -149,7 +178,7 @@ def sight(play: Play, s: State, eyes: int) -> Step:
         taken=[],
         position=0,
         question=None if over else question_of(play, s, eyes),
-        view=play.game.view(s, eyes),
+        view=play.game.view(s, eyes) if view is None else view,
         choices=[],
         undo=False,
         restart=False,

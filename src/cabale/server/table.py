@@ -22,7 +22,7 @@ from cabale.server.chairs import Chair
 from cabale.server.clocks import Clocks
 from cabale.server.leave import rests_until
 from cabale.server.lines import Line
-from cabale.server.stream import Stream
+from cabale.server.stream import Stream, show_all
 from cabale.server.wire import (
     Done,
     Phase,
@@ -396,11 +396,7 @@ class Table:
 
     def show(self, outcome: Outcome, by: int, back: int | None = None) -> None:
         """Let everybody see what has changed for them."""
-        play = self.playing()
-        for eyes, stream in self.streams.items():
-            data = stream.step(play, by, back)
-            if data is not None:
-                outcome.steps[eyes] = data
+        outcome.steps.update(show_all(self.streams, self.playing(), by, back))
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Why the answer is not allowed; None if it is."""

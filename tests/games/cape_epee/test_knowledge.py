@@ -18,11 +18,16 @@ from cabale.games.cape_epee.pieces import (
     EXPLORER,
     GIANT_EACH,
     HERMIT_EACH,
+    KNOWN,
+    UP,
+    card_of,
+    owner_of,
     printed,
 )
 from cabale.games.cape_epee.scoring import resolve
 from cabale.games.cape_epee.state import Cape
 from cabale.games.cape_epee.telling import tell_award
+from cabale.games.cape_epee.view import TableView
 
 EVERY = list(CARD_NAMES)
 
@@ -233,15 +238,36 @@ def test_4_2_nothing_is_told_of_cards_without_an_ability() -> None:
     assert not {"late", "muted", "twins"} & set(told(s))
 
 
+def forget_all() -> None:
+    """Let go of every part of a view that was made before."""
+    looks.CARDS.clear()
+    for kept in (looks.COLUMNS, looks.SEATS, looks.SETS, looks.LAST):
+        kept.young.clear()
+        kept.old.clear()
+
+
 @pytest.mark.parametrize("objectives", ["hidden", "visible"])
 @pytest.mark.parametrize("seats", [2, 6])
-def test_a_part_of_a_view_that_is_kept_is_as_it_would_be_made(seats: int, objectives: str) -> None:
+def test_what_several_see_is_what_each_alone_would_see_at_first_sight(
+    seats: int, objectives: str
+) -> None:
+    everybody = list(range(WATCHER, seats))
     for played in positions(CAPE_EPEE, seats, seats, {"objectives": objectives}):
         s = played.state
         assert isinstance(s, Cape)
-        for eyes in range(WATCHER, seats):
-            for n in range(seats):
-                column_seen = looks.view_column(s, n, eyes)
-                assert column_seen == looks.look_at_column(s, n, eyes)
-                shown = s.sees_objectives(eyes, n)
-                assert looks.view_seat(s, n, eyes) == looks.look_at_seat(s, n, shown)
+        together = CAPE_EPEE.views(s, everybody)
+        again = CAPE_EPEE.views(s, everybody[::-1])[::-1]
+        for eyes, seen, once_more in zip(everybody, together, again, strict=True):
+            forget_all()
+            assert seen == once_more == CAPE_EPEE.view(s, eyes)
+            check_cards(s, eyes, seen)
+
+
+def check_cards(s: Cape, eyes: int, seen: TableView) -> None:
+    """A seat knows its own cards and what lies open, and of the others only whose they are."""
+    for column_seen, n in zip(seen.columns, range(s.seats), strict=True):
+        for row, card in enumerate(column_seen.cards):
+            tile = s.tile(n, row)
+            known = owner_of(tile) == eyes or bool(tile & (UP | KNOWN))
+            assert card.card == (card_of(tile) if known else HIDDEN)
+            assert card.under == HIDDEN or owner_of(tile) == eyes

@@ -79,6 +79,9 @@ class CapeEpee(Game[Cape]):
     def view(self, s: Cape, seat: int) -> view.TableView:
         return looks.view_of(s, seat)
 
+    def views(self, s: Cape, eyes: list[int]) -> list[Any]:
+        return list(looks.views_of(s, eyes))
+
     def question_args(self, s: Cape, seat: int) -> list[tuple[str, int]]:
         return looks.question_args(s)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from cabale.core.bits import count, members
 from cabale.core.kept import Kept
-from cabale.core.protocol import OVER, places
+from cabale.core.protocol import OVER, WATCHER, places
 from cabale.games.cape_epee.actions import ASK_HIDE, ASK_SWAP
 from cabale.games.cape_epee.count import (
     best_of,
@@ -69,40 +69,68 @@ HIDDEN: Final = -1
 ORDER: Final = (
     MUSKETEERS, MAGICIAN, WITCH, HERMIT, LITTLE_GIANT, DRAGON, ROMEO, DOUBLE,
 )  # fmt: skip
-COLUMNS: Final = Kept(8192)  # as a seat sees them, by how they lie
-SEATS: Final = Kept(8192)
+COLUMNS: Final = Kept(4096)  # by how they lie: as those who look on see them, then each seat
+SEATS: Final = Kept(4096)  # by what they hold: with their objectives face down, and face up
+SETS: Final = Kept(8192)  # the cards of hands and reserves
 LAST: Final = Kept(512)  # how the columns of a last round were decided, by how they lay
+CARDS: Final[dict[int, CardView]] = {}  # every card in every state that was seen
+
+Faces = list[ColumnView | None]
 
 
 def view_of(s: Cape, seat: int) -> TableView:
     """What `seat` (or a watcher) sees."""
-    return TableView(
-        seat=seat,
-        round=min(s.round + 1, ROUNDS),
-        rounds=ROUNDS,
-        turn=s.turn,
-        start=s.start,
-        columns=[view_column(s, column, seat) for column in range(s.seats)],
-        seats=[view_seat(s, other, seat) for other in range(s.seats)],
-        hand=members(s.hand[seat]) if seat >= 0 else [],
-        reserve=members(s.reserve[seat]) if seat >= 0 else [],
-        last=view_last(s),
-        final=[view_count(s, other) for other in range(s.seats)] if s.decision == OVER else [],
-    )
+    return views_of(s, [seat])[0]
 
 
-def view_column(s: Cape, column: int, seat: int) -> ColumnView:
-    key = column_key(s, column, seat)
-    found: ColumnView | None = COLUMNS.find(key)
+def views_of(s: Cape, eyes: list[int]) -> list[TableView]:
+    """What each of these seats (or a watcher) sees; what several of them do is made once."""
+    columns = [faces_of_column(s, column) for column in range(s.seats)]
+    seats = [faces_of_seat(s, other) for other in range(s.seats)]
+    last = view_last(s)
+    final = [view_count(s, other) for other in range(s.seats)] if s.decision == OVER else []
+    return [
+        TableView(
+            seat=seat,
+            round=min(s.round + 1, ROUNDS),
+            rounds=ROUNDS,
+            turn=s.turn,
+            start=s.start,
+            columns=[view_column(s, column, seat, columns[column]) for column in range(s.seats)],
+            seats=[view_seat(s, other, seat, seats[other]) for other in range(s.seats)],
+            hand=view_set(s.hand[seat]) if seat >= 0 else [],
+            reserve=view_set(s.reserve[seat]) if seat >= 0 else [],
+            last=last,
+            final=final,
+        )
+        for seat in eyes
+    ]
+
+
+def view_set(cards: int) -> list[int]:
+    found: list[int] | None = SETS.find((cards,))
     if found is None:
-        found = look_at_column(s, column, seat)
+        found = members(cards)
+        SETS.put((cards,), found)
+    return found
+
+
+# -- a column: all see the same of it, but for what lies face down there of one's own
+
+
+def faces_of_column(s: Cape, column: int) -> Faces:
+    """A column as it was seen so far when it lay like this: by a watcher, then by each seat."""
+    key = column_key(s, column)
+    found: Faces | None = COLUMNS.find(key)
+    if found is None:
+        found = [None] * (s.seats + 1)
         COLUMNS.put(key, found)
     return found
 
 
-def column_key(s: Cape, column: int, seat: int) -> tuple[int, ...]:
+def column_key(s: Cape, column: int) -> tuple[int, ...]:
     """All that the view of a column is made from."""
-    key: list[int] = [seat, s.seats, s.house, s.objective[column]]
+    key: list[int] = [s.seats, s.house, s.objective[column]]
     key += [s.closed >> column & 1, s.cloaked[column]]
     for row in range(s.size[column]):
         tile = s.tile(column, row)
@@ -112,7 +140,44 @@ def column_key(s: Cape, column: int, seat: int) -> tuple[int, ...]:
     return tuple(key)
 
 
-def look_at_column(s: Cape, column: int, seat: int) -> ColumnView:
+def view_column(s: Cape, column: int, seat: int, faces: Faces) -> ColumnView:
+    found = faces[seat + 1]
+    if found is None:
+        if seat >= 0 and knows_more(s, column, seat):
+            found = add_own(s, column, seat, view_column(s, column, WATCHER, faces))
+        elif seat >= 0:
+            found = view_column(s, column, WATCHER, faces)
+        else:
+            found = look_at_column(s, column)
+        faces[seat + 1] = found
+    return found
+
+
+def knows_more(s: Cape, column: int, seat: int) -> bool:
+    """Whether `seat` knows a card of a column that others do not."""
+    for row in range(s.size[column]):
+        tile = s.tile(column, row)
+        if owner_of(tile) == seat and (card_of(tile) == CLOAK or not s.sees_card(WATCHER, tile)):
+            return True
+    return False
+
+
+def add_own(s: Cape, column: int, seat: int, seen: ColumnView) -> ColumnView:
+    """A column that others see so, as `seat` does."""
+    return ColumnView(
+        objective=seen.objective,
+        needed=seen.needed,
+        laid=seen.laid,
+        closed=seen.closed,
+        fulfilled=seen.fulfilled,
+        cards=[view_card(s, s.tile(column, row), seat) for row in range(s.size[column])],
+        totals=seen.totals,
+        leader=seen.leader,
+    )
+
+
+def look_at_column(s: Cape, column: int) -> ColumnView:
+    """A column as a watcher sees it."""
     objective = s.objective[column]
     turned = objective != NO_OBJECTIVE
     sheet = resolve_visible(s, column) if turned else None
@@ -122,7 +187,7 @@ def look_at_column(s: Cape, column: int, seat: int) -> ColumnView:
         laid=s.count_cards(column),
         closed=not s.is_open(column),
         fulfilled=turned and s.is_fulfilled(column),
-        cards=[view_card(s, s.tile(column, row), seat) for row in range(s.size[column])],
+        cards=[view_card(s, s.tile(column, row), WATCHER) for row in range(s.size[column])],
         totals=totals_of(sheet) if sheet else [None] * s.seats,
         leader=sheet.winner if sheet else -1,
     )
@@ -131,25 +196,40 @@ def look_at_column(s: Cape, column: int, seat: int) -> ColumnView:
 def view_card(s: Cape, tile: int, seat: int) -> CardView:
     owner = owner_of(tile)
     cloaked = card_of(tile) == CLOAK and bool(tile & UP) and s.under[owner] != NO_CARD
-    return CardView(
-        owner=owner,
-        card=card_of(tile) if s.sees_card(seat, tile) else HIDDEN,
-        up=bool(tile & UP),
-        known=bool(tile & KNOWN) and not tile & UP,
-        cloaked=cloaked,
-        under=card_of(s.under[owner]) if cloaked and owner == seat else HIDDEN,
+    card = card_of(tile) if s.sees_card(seat, tile) else HIDDEN
+    under = card_of(s.under[owner]) if cloaked and owner == seat else HIDDEN
+    key = (
+        ((tile & (UP | KNOWN)) << 32) | owner << 24 | (card + 1) << 16 | (under + 1) << 8 | cloaked
     )
+    found = CARDS.get(key)
+    if found is None:
+        found = CARDS[key] = CardView(
+            owner=owner,
+            card=card,
+            up=bool(tile & UP),
+            known=bool(tile & KNOWN) and not tile & UP,
+            cloaked=cloaked,
+            under=under,
+        )
+    return found
 
 
-def view_seat(s: Cape, other: int, seat: int) -> SeatView:
-    shown = s.sees_objectives(seat, other)
-    hand, reserve, pile = s.count_hand(other), count(s.reserve[other]), other * PILE
-    key: list[int] = [hand, reserve, s.won[other], int(shown), s.discard[other]]
+# -- a seat
+
+
+def view_seat(s: Cape, other: int, seat: int, faces: list[SeatView]) -> SeatView:
+    return faces[1] if s.sees_objectives(seat, other) else faces[0]
+
+
+def faces_of_seat(s: Cape, other: int) -> list[SeatView]:
+    """A seat as those see it to whom its objectives lie face down, and the others."""
+    key: list[int] = [s.count_hand(other), count(s.reserve[other]), s.won[other], s.discard[other]]
+    pile = other * PILE
     for row in range(pile, pile + PILE):
         key.append(s.piled[row])
-    found: SeatView | None = SEATS.find(tuple(key))
+    found: list[SeatView] | None = SEATS.find(tuple(key))
     if found is None:
-        found = look_at_seat(s, other, shown)
+        found = [look_at_seat(s, other, shown=False), look_at_seat(s, other, shown=True)]
         SEATS.put(tuple(key), found)
     return found
 
