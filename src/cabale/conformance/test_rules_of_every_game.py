@@ -53,6 +53,27 @@ def test_random_games_end_and_everybody_has_a_place(game: Game[Any], seats: int)
 
 
 @every_table
+def test_a_view_is_its_readers_own(game: Game[Any], seats: int) -> None:
+    """Whatever somebody does with what they were shown, it is shown as it was."""
+    for n, played in enumerate(positions(game, seats, 5)):
+        if n % 9 == 0:
+            eyes = n // 9 % (seats + 1) - 1  # a watcher's, then each seat's
+            before = repr(game.view(played.state, eyes))
+            spoil(game.view(played.state, eyes))
+            assert repr(game.view(played.state, eyes)) == before
+
+
+def spoil(seen: Any) -> None:
+    """Empty every list of a view, whatever it holds first."""
+    for field in getattr(seen, "__struct_fields__", ()):
+        spoil(getattr(seen, field))
+    if isinstance(seen, list):
+        for one in seen:
+            spoil(one)
+        seen.clear()
+
+
+@every_table
 def test_a_clone_is_equal_and_independent_for_ever(game: Game[Any], seats: int) -> None:
     past = []
     for played in positions(game, seats, 2):

@@ -184,6 +184,8 @@ class Game(Generic[S]):
     def views(self, s: S, eyes: list[int]) -> list[Any]:
         """What each of several pairs of eyes sees; a game may make once what they share.
 
+        So these are read and not changed; a `view` is its reader's own.
+
         >>> import cabale
         >>> game = cabale.game("cape_epee")
         >>> [view.seat for view in game.views(game.new(3), [0, 2, cabale.WATCHER])]

@@ -6,10 +6,10 @@ Values and totals are in halves: 19 is 9½.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, cast
 
 from cabale.core.bits import count, members
-from cabale.core.kept import Kept
+from cabale.core.kept import Kept, own_copy
 from cabale.core.protocol import OVER, WATCHER, places
 from cabale.games.cape_epee.actions import ASK_HIDE, ASK_SWAP
 from cabale.games.cape_epee.count import (
@@ -80,7 +80,7 @@ Faces = list[ColumnView | None]
 
 def view_of(s: Cape, seat: int) -> TableView:
     """What `seat` (or a watcher) sees."""
-    return views_of(s, [seat])[0]
+    return cast(TableView, own_copy(views_of(s, [seat])[0]))
 
 
 def views_of(s: Cape, eyes: list[int]) -> list[TableView]:
