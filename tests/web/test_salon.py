@@ -89,6 +89,11 @@ def test_latecomers_find_the_way_in_on_the_screen(person: Make, live: Live) -> N
     live.sit(made, "Buckingham")
 
     expect(room.page.locator(".lobby li").nth(1)).to_contain_text("Buckingham")
+    expect(room.page.locator(".lobby section > p")).to_have_text("Take your phones and come in.")
+
+    live.sit(made, "Constance")
+
+    expect(room.page.locator(".lobby section > p")).to_contain_text("Everybody is here.")
 
 
 def test_what_happened_is_told_large_on_the_screen(person: Make, live: Live) -> None:

@@ -16,6 +16,14 @@ Make = Callable[..., Person]
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
 COUNT_TAPS = "window.taps = 0; addEventListener('click', () => window.taps++, true)"
+# nothing lies over its middle nor over its lower edge
+UPPERMOST = """one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const found = [(top + bottom) / 2, bottom - 1].map((y) =>
+        document.elementFromPoint((left + right) / 2, y));
+    return found.every((it) => one.contains(it));
+}"""
+TOP = "one => one.getBoundingClientRect().top"
 TO_THE_FIRST_PROPOSAL = 5  # the hand, a card, a pillar, its direction, laid
 NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
 
@@ -88,3 +96,23 @@ def everybody_does(phones: list[Councillor], what: str, until: str) -> None:
         one.page.wait_for_timeout(GUARD)
         one.page.locator(what).first.click()
     phones[0].page.locator(f"{until}, .waits").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (360, 640)])
+def test_a_hand_is_completed_on_a_small_phone(person: Make, size: tuple[int, int]) -> None:
+    one = Councillor(person(size=size))
+    one.until("body:has(.fill button):has([data-home=hand] .card)")
+
+    assert one.page.locator(".fill button").evaluate(UPPERMOST)
+    assert one.page.locator(".pile + small").first.evaluate(UPPERMOST)
+
+
+def test_the_end_of_a_reign_is_read_from_its_title(person: Make) -> None:
+    one = Councillor(person(size=(844, 390)))
+    one.until(".interlude .primary")
+    one.page.set_viewport_size({"width": 844, "height": 300})  # as little as a long tale leaves
+
+    within = "one => one.scrollTop === 0 && one.scrollHeight > one.clientHeight"
+    assert one.page.locator(".counted").evaluate(within)
+    tops = [one.page.locator(what).evaluate(TOP) for what in (".counted", ".counted h2")]
+    assert tops[0] <= tops[1]

@@ -176,6 +176,7 @@ salon-open = On a television
 salon-open-what = A shared screen for the room: what is public, in large letters.
 salon-title = Salon · { $game }
 salon-lobby = Take your phones and come in.
+salon-full = Everybody is here. The host begins the game.
 salon-free = a free seat
 salon-join = Join
 salon-watch = Watch

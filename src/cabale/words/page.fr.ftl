@@ -177,6 +177,7 @@ salon-open = Sur un téléviseur
 salon-open-what = Un écran commun pour la pièce : ce que tous peuvent voir, en grandes lettres.
 salon-title = Salon · { $game }
 salon-lobby = Prenez vos téléphones et entrez.
+salon-full = Tout le monde est là. L’hôte lance la partie.
 salon-free = une place libre
 salon-join = Rejoindre
 salon-watch = Regarder
