@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cabale.core.sight import Shape, values_of
-
 
 class Kept:
     """Things by all that they are made from; those that nobody asked for lately are let go.
@@ -43,12 +41,3 @@ class Kept:
             self.old = self.young
             self.young = {}
         self.young[key] = made
-
-
-def own_copy(seen: Any) -> Any:
-    """What somebody sees, for them to do with as they like: nobody else holds a part of it."""
-    if isinstance(seen, list):
-        return [own_copy(one) for one in seen]
-    if isinstance(seen, Shape):
-        return type(seen)(*[own_copy(one) for one in values_of(seen)])
-    return seen

@@ -6,11 +6,12 @@ Values and totals are in halves: 19 is 9½.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final, cast
+from typing import Any, Final
 
 from cabale.core.bits import count, members
-from cabale.core.kept import Kept, own_copy
+from cabale.core.kept import Kept
 from cabale.core.protocol import OVER, WATCHER, places
+from cabale.core.sight import values_of
 from cabale.games.cape_epee.actions import ASK_HIDE, ASK_SWAP
 from cabale.games.cape_epee.count import (
     best_of,
@@ -73,38 +74,72 @@ COLUMNS: Final = Kept(4096)  # by how they lie: as those who look on see them, t
 SEATS: Final = Kept(4096)  # by what they hold: with their objectives face down, and face up
 SETS: Final = Kept(8192)  # the cards of hands and reserves
 LAST: Final = Kept(512)  # how the columns of a last round were decided, by how they lay
-CARDS: Final[dict[int, CardView]] = {}  # every card in every state that was seen
+CARDS: Final[dict[tuple[Any, ...], CardView]] = {}  # every card in every state that was seen
 
 Faces = list[ColumnView | None]
 
 
 def view_of(s: Cape, seat: int) -> TableView:
-    """What `seat` (or a watcher) sees."""
-    return cast(TableView, own_copy(views_of(s, [seat])[0]))
+    """What `seat` (or a watcher) sees, made anew: nobody else holds a part of it."""
+    return lay_out(
+        s,
+        seat,
+        [look_at_column(s, column, seat) for column in range(s.seats)],
+        [look_at_seat(s, other, s.sees_objectives(seat, other)) for other in range(s.seats)],
+        members(s.hand[seat]) if seat >= 0 else [],
+        members(s.reserve[seat]) if seat >= 0 else [],
+        look_at_last(s),
+        final_count(s),
+    )
 
 
 def views_of(s: Cape, eyes: list[int]) -> list[TableView]:
     """What each of these seats (or a watcher) sees; what several of them do is made once."""
     columns = [faces_of_column(s, column) for column in range(s.seats)]
     seats = [faces_of_seat(s, other) for other in range(s.seats)]
-    last = view_last(s)
-    final = [view_count(s, other) for other in range(s.seats)] if s.decision == OVER else []
+    last, final = view_last(s), final_count(s)
     return [
-        TableView(
-            seat=seat,
-            round=min(s.round + 1, ROUNDS),
-            rounds=ROUNDS,
-            turn=s.turn,
-            start=s.start,
-            columns=[view_column(s, column, seat, columns[column]) for column in range(s.seats)],
-            seats=[view_seat(s, other, seat, seats[other]) for other in range(s.seats)],
-            hand=view_set(s.hand[seat]) if seat >= 0 else [],
-            reserve=view_set(s.reserve[seat]) if seat >= 0 else [],
-            last=last,
-            final=final,
+        lay_out(
+            s,
+            seat,
+            [view_column(s, column, seat, columns[column]) for column in range(s.seats)],
+            [view_seat(s, other, seat, seats[other]) for other in range(s.seats)],
+            view_set(s.hand[seat]) if seat >= 0 else [],
+            view_set(s.reserve[seat]) if seat >= 0 else [],
+            last,
+            final,
         )
         for seat in eyes
     ]
+
+
+def lay_out(
+    s: Cape,
+    seat: int,
+    columns: list[ColumnView],
+    seats: list[SeatView],
+    hand: list[int],
+    reserve: list[int],
+    last: list[AwardView],
+    final: list[CountView],
+) -> TableView:
+    return TableView(
+        seat=seat,
+        round=min(s.round + 1, ROUNDS),
+        rounds=ROUNDS,
+        turn=s.turn,
+        start=s.start,
+        columns=columns,
+        seats=seats,
+        hand=hand,
+        reserve=reserve,
+        last=last,
+        final=final,
+    )
+
+
+def final_count(s: Cape) -> list[CountView]:
+    return [view_count(s, other) for other in range(s.seats)] if s.decision == OVER else []
 
 
 def view_set(cards: int) -> list[int]:
@@ -148,7 +183,8 @@ def view_column(s: Cape, column: int, seat: int, faces: Faces) -> ColumnView:
         elif seat >= 0:
             found = view_column(s, column, WATCHER, faces)
         else:
-            found = look_at_column(s, column)
+            found = look_at_column(s, column, WATCHER)
+            found.cards = [shared(card) for card in found.cards]
         faces[seat + 1] = found
     return found
 
@@ -170,14 +206,13 @@ def add_own(s: Cape, column: int, seat: int, seen: ColumnView) -> ColumnView:
         laid=seen.laid,
         closed=seen.closed,
         fulfilled=seen.fulfilled,
-        cards=[view_card(s, s.tile(column, row), seat) for row in range(s.size[column])],
+        cards=[shared(card) for card in look_at_cards(s, column, seat)],
         totals=seen.totals,
         leader=seen.leader,
     )
 
 
-def look_at_column(s: Cape, column: int) -> ColumnView:
-    """A column as a watcher sees it."""
+def look_at_column(s: Cape, column: int, seat: int) -> ColumnView:
     objective = s.objective[column]
     turned = objective != NO_OBJECTIVE
     sheet = resolve_visible(s, column) if turned else None
@@ -187,31 +222,32 @@ def look_at_column(s: Cape, column: int) -> ColumnView:
         laid=s.count_cards(column),
         closed=not s.is_open(column),
         fulfilled=turned and s.is_fulfilled(column),
-        cards=[view_card(s, s.tile(column, row), WATCHER) for row in range(s.size[column])],
+        cards=look_at_cards(s, column, seat),
         totals=totals_of(sheet) if sheet else [None] * s.seats,
         leader=sheet.winner if sheet else -1,
     )
 
 
-def view_card(s: Cape, tile: int, seat: int) -> CardView:
+def look_at_cards(s: Cape, column: int, seat: int) -> list[CardView]:
+    return [look_at_card(s, s.tile(column, row), seat) for row in range(s.size[column])]
+
+
+def look_at_card(s: Cape, tile: int, seat: int) -> CardView:
     owner = owner_of(tile)
     cloaked = card_of(tile) == CLOAK and bool(tile & UP) and s.under[owner] != NO_CARD
-    card = card_of(tile) if s.sees_card(seat, tile) else HIDDEN
-    under = card_of(s.under[owner]) if cloaked and owner == seat else HIDDEN
-    key = (
-        ((tile & (UP | KNOWN)) << 32) | owner << 24 | (card + 1) << 16 | (under + 1) << 8 | cloaked
+    return CardView(
+        owner=owner,
+        card=card_of(tile) if s.sees_card(seat, tile) else HIDDEN,
+        up=bool(tile & UP),
+        known=bool(tile & KNOWN) and not tile & UP,
+        cloaked=cloaked,
+        under=card_of(s.under[owner]) if cloaked and owner == seat else HIDDEN,
     )
-    found = CARDS.get(key)
-    if found is None:
-        found = CARDS[key] = CardView(
-            owner=owner,
-            card=card,
-            up=bool(tile & UP),
-            known=bool(tile & KNOWN) and not tile & UP,
-            cloaked=cloaked,
-            under=under,
-        )
-    return found
+
+
+def shared(card: CardView) -> CardView:
+    """The one card of which all are told that see it so."""
+    return CARDS.setdefault(values_of(card), card)
 
 
 # -- a seat
@@ -254,9 +290,13 @@ def view_last(s: Cape) -> list[AwardView]:
     key = (s.house, *s.last_objective, *s.last_size, *s.last_table, *s.last_under)
     found: list[AwardView] | None = LAST.find(key)
     if found is None:
-        found = [view_award(s, column) for column in range(len(s.last_size))]
+        found = look_at_last(s)
         LAST.put(key, found)
     return found
+
+
+def look_at_last(s: Cape) -> list[AwardView]:
+    return [view_award(s, column) for column in range(len(s.last_size))]
 
 
 def view_award(s: Cape, column: int) -> AwardView:
