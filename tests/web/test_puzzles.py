@@ -24,8 +24,10 @@ def slides(puzzle: Puzzle) -> bool:
 def slide(me: Person, action: int) -> None:
     """A card of the hand under a column, as an answer says it."""
     card, column = CAPE.args_of(action)
+    lit = me.page.locator(f".hand [data-key='card:{card}'][data-state=lit]")
+    lit.wait_for()
     me.page.wait_for_timeout(GUARD)
-    me.page.locator(f".hand [data-key='card:{card}']").click()
+    lit.click()
     me.slide_under(column)
 
 
