@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
+from playwright.sync_api import expect
 from server.live import Live
 from web.ahead import play_ahead, play_alone
 from web.browser import DESKTOP, PHONE, Person
@@ -137,6 +138,17 @@ def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:
     me.page.locator(".analysis").get_by_text("At this step").wait_for()
     me.page.get_by_text("equal forces: 50 %").wait_for()
     me.page.locator(".wide").get_by_text("step 0").wait_for()
+
+
+def test_on_a_phone_an_analysis_is_read_on_the_whole_screen(person: Make, live: Live) -> None:
+    me = person(size=PHONE)
+    me.go(f"/t/{finished(live, 'cape_epee', 2)}/replay/1?eyes=A#analysis")
+    me.page.locator("polyline[points*=',']").first.wait_for(state="attached")
+
+    body = me.page.get_by_role("tabpanel", name="Analysis", exact=True)
+    assert body.evaluate("body => body.scrollHeight <= body.clientHeight")
+    me.page.get_by_role("button", name="Play on from here").scroll_into_view_if_needed()
+    expect(me.page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
 
 
 def test_axe_finds_nothing_in_a_replay(person: Make, live: Live, axe: str) -> None:

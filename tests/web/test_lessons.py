@@ -20,6 +20,19 @@ each_lesson = pytest.mark.parametrize(
 # Both languages and both sizes; which meets which makes no difference.
 each_reader = pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)])
 
+# What of the pictures of a goal is narrower than its words, has no width, or lies outside.
+CUT = """() => [...document.querySelectorAll(".goal .picture")].flatMap((picture) => {
+    const room = picture.getBoundingClientRect();
+    return [...picture.querySelectorAll("*")].filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        if (one.matches("svg") && width < 4) return true;
+        if (one instanceof SVGElement || !one.innerText || width <= 2) return false; // only heard
+        if (top < room.top - 6 || bottom > room.bottom + 6) return true;
+        const cut = one.clientWidth && one.scrollWidth > one.clientWidth + 1;
+        return cut || left < room.left - 1 || right > room.right + 1;
+    }).map((one) => one.innerText || one.getAttribute("class"));
+})"""
+
 
 def bare(text: str) -> str:
     """Words without white space; a seat is its badge and its name."""
@@ -182,3 +195,14 @@ def test_the_goal_comes_before_the_first_decision_once(
     me.page.reload()
     me.page.locator(".prompt").wait_for()
     assert card.count() == 0
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", PHONE), ("en", PHONE), ("fr", DESKTOP)])
+@pytest.mark.parametrize("game", names())
+def test_nothing_in_the_pictures_of_a_goal_is_cut_or_missing(
+    person: Make, game: str, language: str, size: tuple[int, int]
+) -> None:
+    me = person(language=language, size=size, knows=False)
+    me.new_table(seats=3, game=game)
+    me.page.locator(".goal li").nth(2).wait_for()
+    assert me.page.evaluate(CUT) == []

@@ -196,4 +196,13 @@ def _compare_facts(path: str, wanted: Any, found: Any, failures: list[str]) -> N
         for i, (one, other) in enumerate(zip(wanted, found, strict=True)):
             _compare_facts(f"{path}[{i + 1}]", one, other, failures)
     elif wanted != found:
-        failures.append(f"{path}: expected {wanted}, found {found}")
+        failures.append(f"{path}: expected {_brief(wanted)}, found {_brief(found)}")
+
+
+def _brief(value: Any) -> str:
+    """A fact in few words: a whole position would hide the one name that is wrong."""
+    if isinstance(value, dict):
+        return f"a table of {sorted(value)}"
+    if isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value):
+        return f"{len(value)} entries"
+    return str(value)

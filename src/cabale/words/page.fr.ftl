@@ -317,7 +317,7 @@ hint-more = En dire plus
 hint-mine = Je choisis
 hint-not-now = On peut demander un indice quand c’est son tour.
 no-hint = Aucun indice pour l’instant.
-do-it = Le faire
+do-it = Jouer ce coup
 nothing-to-undo = Rien ne peut être repris : quelque chose a été appris depuis, ou rien n’a été fait.
 winners =
     { $count ->
@@ -425,7 +425,7 @@ see-podium = Résultat
 podium = Le résultat
 you-win = Vous l’emportez, { $name }
 you-share = Vous partagez la victoire avec { $names }
-you-place = Vous finissez { ORD($place) }.
+you-place = Vous finissez { ORD($place) }.
 end-score =
     { $points ->
         [one] { $points } point contre { $less } à { $name }.
@@ -443,7 +443,7 @@ rematch-asked-by = { $count ->
     [one] { $names } attend la revanche : votre siège est gardé.
    *[other] { $names } attendent la revanche : votre siège est gardé.
   }
-last-move = Le dernier coup : { $move }
+last-move = Le dernier coup : « { $move } »
 legend = Ce que disent les signes
 download-record = Télécharger la partie
 

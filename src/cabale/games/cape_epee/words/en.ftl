@@ -389,10 +389,11 @@ reason-eliminates = { $seat }’s { $card } would be eliminated.
 reason-own-victim = Mind: your { $card } would be eliminated too.
 reason-enough = { $card } is enough; { $card2 } stays in your hand.
 reason-lets-sleep = Leaves { $seat }’s card in column { $column } face down.
-reason-domain = You have no { $domain } yet: { $number } of the six domains { $number ->
-    [one] is
-   *[other] are
-} missing.
+reason-domain = You have no { $domain } yet: { $number ->
+    [1] it is the last of the six domains
+    [6] all six domains are left
+   *[other] { $number } of the six domains are left
+} to win.
 reason-keeps-hand = You keep { $number ->
     [one] the card
    *[other] all { $number } cards

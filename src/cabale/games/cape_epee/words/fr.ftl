@@ -420,9 +420,10 @@ reason-eliminates = { $card } { $seat-of } : carte éliminée.
 reason-own-victim = Attention, une des vôtres serait éliminée aussi : { $card }.
 reason-enough = { $card } suffit ; { $card2 } reste en main.
 reason-lets-sleep = Laisse face cachée la carte { $seat-of }, colonne { $column }.
-reason-domain = { $domain } vous manque encore : { $number } des six domaines { $number ->
-    [one] reste
-   *[other] restent
+reason-domain = { $domain } vous manque encore : { $number ->
+    [1] c’est le dernier des six domaines
+    [6] les six domaines restent
+   *[other] { $number } domaines sur six restent
 } à gagner.
 reason-keeps-hand = Vous gardez { $number ->
     [one] votre carte

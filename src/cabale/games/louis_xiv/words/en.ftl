@@ -785,7 +785,7 @@ slot-any = any
 
 ## The goal card
 
-page-win = You win if your missions (5 points) and shields (1 point) make the highest total.
+page-win = You win if your missions (5 points) and shields (1 point) make the highest total.
 page-win-1 = Play a card: one to three stones on a courtier and his neighbours.
 page-win-2 = Each courtier is counted: the leader gets the reward.
 page-win-3 = Two chips pay a mission; the rest become shields.

@@ -801,7 +801,7 @@ slot-any = au choix
 
 ## La carte du but
 
-page-win = Vous gagnez si vos missions (5 points) et vos blasons (1 point) font le plus grand total.
+page-win = Vous gagnez si vos missions (5 points) et vos blasons (1 point) font le plus grand total.
 page-win-1 = Jouez une carte : un à trois pions chez un courtisan et ses voisins.
 page-win-2 = On compte chaque courtisan : qui mène reçoit sa récompense.
 page-win-3 = Deux insignes paient une mission ; le reste devient blasons.
