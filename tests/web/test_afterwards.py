@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -126,6 +127,21 @@ def test_every_game_is_seen_again_on_a_phone(person: Make, live: Live, game: str
     me.page.keyboard.press("End")
     me.page.locator(".scrubber").get_by_role("button", name="Log", exact=True).click()
     me.page.locator("[aria-current=step]").first.wait_for()
+
+
+def test_a_card_that_was_proposed_is_told_by_who_carries_it(person: Make, live: Live) -> None:
+    reigns = catalogue.game_named("reigns")
+    table = finished(live, "reigns", 3)
+    steps = live.ask("GET", f"/api/tables/{table}/replay?eyes=1")[1]
+    own = next(
+        n
+        for n, step in enumerate(steps)
+        if step["seat"] == 1 and (verb := reigns.verb_of(step["action"])) and verb.name == "propose"
+    )
+    me = person()
+    me.go(f"/t/{table}/replay/{own}?eyes=B")
+
+    expect(me.page.locator(".told .what")).to_contain_text(re.compile(r"Propose: [A-Z].+\(□"))
 
 
 def test_an_analysis_grows_while_one_looks_on(person: Make, live: Live) -> None:

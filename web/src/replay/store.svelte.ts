@@ -16,6 +16,7 @@ import { addressOf } from "./address";
 import { Film } from "./film.svelte";
 
 const KEPT = 120; // views remembered
+const RECALLED = 12; // of them that pieces are named by, beside the one shown
 const CALM = 70; // milliseconds that a hand on the scrubber must rest before a view is asked for
 
 export interface Landmark {
@@ -48,6 +49,7 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
 
   private readonly lists = new Map<number, Promise<ReplayStep[]>>();
   private readonly views = new Map<string, Promise<Step>>();
+  private recalled: unknown[] = $state.raw([]);
 
   constructor(
     id: string,
@@ -157,6 +159,23 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
     return found;
   }
 
+  /** Let pieces be named as these eyes saw them at that moment, wherever the replay stands. */
+  async recall(n: number, eyes: number): Promise<void> {
+    if (n < 0 || !this.ui?.called) return;
+    const view = (await this.viewOf(n, eyes).catch(() => null))?.view;
+    if (!view || this.recalled.includes(view)) return;
+    this.recalled = [...this.recalled.slice(1 - RECALLED), view];
+  }
+
+  /** What a piece without a name is called by whoever sees it, now or at a moment recalled. */
+  private called(type: string, index: number): string | null {
+    for (const view of [this.view, ...this.recalled]) {
+      const name = view ? this.ui?.called?.(type, index, view, this.words) : null;
+      if (name) return name;
+    }
+    return null;
+  }
+
   private viewOf(n: number, eyes: number): Promise<Step> {
     const key = `${eyes}:${n}`;
     const found = this.views.get(key) ?? replayStep(this.id, n, eyes);
@@ -175,7 +194,9 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
   readonly words = $derived.by(() => {
     const players = this.info.seats.map((seat, i) => nameOf(seat, i));
     const bundle = wordsOf(this.game.name, page.language);
-    return new GameWords(page.language, bundle, this.game.names, players);
+    return new GameWords(page.language, bundle, this.game.names, players, (type, index) =>
+      this.called(type, index),
+    );
   });
   readonly seats: SeatNow[] = $derived.by(() =>
     this.info.seats.map((seat, i) => ({
