@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from gathering import KEY, NAME, Club, reason
 from live import Live
+
+from cabale.server.club.kept import RESULT, Result
+from cabale.server.club.results import Ledger
+from cabale.server.storage.paper import Paper
 
 
 @pytest.fixture
@@ -160,6 +165,34 @@ def test_a_finished_game_counts_once_and_figures_follow(club: Club) -> None:
     (stats,) = mine["stats"]
     assert (stats["games"], [seat["games"] for seat in stats["seats"]]) == (1, [0, 1])
     assert stats["points"] == stats["best"] == game["seats"][1]["points"]
+
+
+def test_a_result_written_down_while_others_are_read_is_not_overlooked(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [club.member(name) for name in ("Zoé", "Max")]
+    table = club.table(people[0], people[1:])
+    club.play({table: people})
+    club.until(lambda page: bool(page["past"]), people[0])
+    store, room = club.live.app.house.store, club.live.app.house.rooms[table]
+    ledger = Ledger(store)
+    read, overtaken = store.papers, []
+
+    async def read_and_be_overtaken(*words: Any) -> list[Paper]:
+        found = await read(*words)
+        if not overtaken:
+            overtaken.append(table)
+            await ledger.enter(room.table, 0.0)
+        return found
+
+    async def look() -> list[Result]:
+        (paper,) = await read(RESULT)
+        await store.swap_paper(paper, None)  # as before it was written down
+        monkeypatch.setattr(store, "papers", read_and_be_overtaken)
+        await ledger.results()
+        return await ledger.results()
+
+    assert [result.table for result in asyncio.run(look())] == [table]
 
 
 def test_who_is_erased_stays_in_games_as_a_player(club: Club) -> None:

@@ -38,14 +38,17 @@ class Ledger:
         self.store: Final = store
         self.known: list[Result] = []
         self.until = 0.0  # when it must be read again
+        self.entered = 0  # results written down here
         self.rated: dict[tuple[str, bool], list[Strength]] = {}
         self.rated_of = -1  # how many results that was made of
 
     async def results(self) -> list[Result]:
         """Every result, the oldest first."""
-        now = time.monotonic()
-        if now >= self.until:
+        while (now := time.monotonic()) >= self.until:
+            entered = self.entered
             papers = await self.store.papers(RESULT)
+            if entered != self.entered:
+                continue  # one was written down meanwhile, which may not be among these
             found = [kept.read(paper, Result) for paper in papers]
             self.known = sorted(found, key=lambda one: (one.at, one.table))
             self.until = now + STALE if self.store.shared else float("inf")
@@ -71,5 +74,6 @@ class Ledger:
         notice = kept.read(paper, Notice)
         result = result_of(table, at, notice.tournament)
         await self.store.add_paper(Paper(RESULT, table.id, "", kept.encode(result)))
+        self.entered += 1
         self.until = 0.0
         return notice
