@@ -157,8 +157,8 @@ def test_who_comes_back_while_nothing_is_stored_has_the_seat_again(live: Live, d
         async with live.page(table, secrets[1]) as other:
             await other.until(wire.Step)
             await other.send({"t": "vote", "seat": 0, "yes": True})
-            while not live.app.house.rooms[table].table.chairs[0].level:
-                await other.next()
+            while not (await other.until(wire.TableNow)).table.seats[0].level:
+                pass  # it is told once it is stored
             disk.is_broken = True
             asyncio.get_running_loop().call_later(0.3, setattr, disk, "is_broken", False)
             async with live.page(table, secrets[0]) as back:
