@@ -103,6 +103,11 @@ class Person:
         if message.type == "error" and not any(word in message.text for word in (*QUIET, *wanted)):
             self.errors.append(message.text)
 
+    def stop_clock(self) -> None:
+        """From the next load on nothing goes on by itself, until `page.clock.resume()`."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+
     # -- getting into a game
 
     def go(self, path: str) -> None:

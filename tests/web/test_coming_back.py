@@ -44,13 +44,15 @@ def test_whoever_comes_back_sees_a_film_of_what_was_missed(person: Make) -> None
     table = host.page.url
     host.page.goto(host.home)
     slide_beside(guest)
+    host.stop_clock()
 
     host.page.goto(table)
 
     host.page.get_by_text("What you missed").wait_for()
-    assert host.page.locator(".column .card").count() == 1
+    expect(host.page.locator(".column .card")).to_have_count(1)
     host.page.get_by_role("button", name="Skip", exact=True).click()
     expect(host.page.locator(".column .card")).to_have_count(2)
+    host.page.clock.resume()
     host.page.reload()
     host.wait_turn()
     assert host.page.get_by_text("What you missed").count() == 0, "it was seen already"
@@ -61,11 +63,11 @@ def test_without_motion_the_film_waits_for_a_click(person: Make) -> None:
     host.slide()
     slide_beside(guest)
     host.wait_turn()
+    host.stop_clock()
 
     host.page.reload()
-    host.wait_turn()
-
     host.page.get_by_role("button", name="again").click()
+
     host.page.get_by_text("What you missed").wait_for()
     expect(host.page.locator(".column .card")).to_have_count(1)
 
@@ -88,11 +90,14 @@ def sit_where_one_answer_is_left(live: Live, me: Person) -> Play:
 
 def test_an_only_answer_is_given_by_itself_after_a_beat(person: Make, live: Live) -> None:
     me = person(name="")
+    me.stop_clock()
     play = sit_where_one_answer_is_left(live, me)
     answers = len(play.answers)
 
     told = me.page.get_by_role("status").get_by_text("Only one answer")
     told.wait_for()
+    assert len(play.answers) == answers, "there is a beat to read it in"
+    me.page.clock.resume()
     told.wait_for(state="detached")
     me.page.locator(DRAW).wait_for()  # the next turn
 

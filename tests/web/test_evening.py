@@ -112,7 +112,6 @@ class Evening:
 
         run(self.live, cut())
         self.zoe.page.locator(".banner.lost").wait_for()
-        self.zoe.page.wait_for_timeout(1500)
         self.show("5 tunnel", self.zoe, self.elise)
         count = len(self.play().answers)
         self.answer_until(lambda play: len(play.answers) > count and play.is_asked(2))
@@ -149,19 +148,22 @@ class Evening:
         self.answer_until(lambda play: False)
         self.all[1] = hugo
         for one in self.all:
-            while one.page.locator(".podium").count() == 0:
-                skip = one.page.locator(".interlude .primary, .scene .primary, .skip")
-                if skip.count():
-                    skip.first.click()
-                one.page.wait_for_timeout(150)
+            self.look_to_the_end(one)
         self.show("9 podium")
+
+    def look_to_the_end(self, one: Person) -> None:
+        """What is counted on the way is looked at."""
+        podium, counted = one.page.locator(".podium"), one.page.locator(".interlude .primary")
+        podium.or_(counted).first.wait_for()
+        while not podium.count():
+            counted.click()
+            podium.or_(counted).first.wait_for()
 
     def again(self, hugo: Person) -> None:
         """A rematch: one asks, the others are told and come."""
         self.elise.page.get_by_role("button", name="Revanche", exact=True).click()
         self.elise.page.wait_for_url(lambda url: "/t/" in url and self.old not in url)
-        hugo.page.get_by_text("Élise").first.wait_for()
-        hugo.page.wait_for_timeout(3000)
+        hugo.page.get_by_text("Élise attend").wait_for()
         self.show("10 rematch", self.elise, hugo, self.zoe)
 
 

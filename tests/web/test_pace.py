@@ -98,6 +98,7 @@ def test_a_game_by_letters(person: Make, live: Live) -> None:
     case = lay_ahead(other, seats.sentences())
     seats.answer(seats.sentences()[case])
     # then: it is given, and the first is asked again
+    expect(people[first].page.locator(".column .card")).to_have_count(2)
     people[first].wait_turn()
     assert seats.asked() == first
     # when: something else happens than was laid down for

@@ -71,12 +71,12 @@ def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
 
     watcher.page.locator(".column").first.wait_for()
     assert watcher.page.locator(".hand .card").count() == 0
-    assert "Élise is about to slide" in watcher.prompt.inner_text()
+    expect(watcher.prompt).to_contain_text("Élise is about to slide")
     host.wait_turn()
     host.slide()
     guest.wait_turn()
     assert "Your turn, Armand" in guest.prompt.inner_text()
-    assert "Armand is about to slide" in watcher.prompt.inner_text()
+    expect(watcher.prompt).to_contain_text("Armand is about to slide")
     back = watcher.page.locator(".column .card").first
     assert back.inner_text().endswith("A face-down card of Élise")
 
