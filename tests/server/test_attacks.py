@@ -309,11 +309,29 @@ def test_the_link_for_watchers_is_no_seat(live: Live) -> None:
     assert asyncio.run(invitation(made["mine"][0]["secret"])) == made["invite"]
 
 
+def test_an_invitation_in_any_letters_is_refused(live: Live) -> None:
+    """Signs that no secret is made of broke the comparison, and with it the table was read anew."""
+    made = live.make()
+    for guess in ("\xe9", "\u738b", "\0", "x" * 40):
+        wish = {"name": "Guest", "invite": guess}
+        status, reply, _ = live.ask("POST", f"/api/tables/{made['id']}/sit", wish)
+        assert (status, reply["reason"]) == (403, "not-invited")
+
+
+def test_a_key_that_could_not_be_written_opens_nothing(tmp_path: Path) -> None:
+    """A full disk leaves the name of a file: an empty key would be one that everybody has."""
+    (tmp_path / "cabale.key").touch()
+    key = key_of(tmp_path / "cabale.db")
+    assert len(key) == 32 and key_of(tmp_path / "cabale.db") == key
+    assert (tmp_path / "cabale.key").stat().st_mode & 0o777 == 0o600
+
+
 def test_what_the_server_counts_is_told_to_its_host_alone(tmp_path: Path) -> None:
     key = key_of(tmp_path / "cabale.db")
     with Live(tmp_path / "cabale.db", key=key) as live:
         assert live.ask("GET", "/metrics")[1]["reason"] == "no-key"
-        assert live.ask("GET", "/metrics", None, "guessed")[0] == 403
+        for guess in ("guessed", "\xe9", ""):
+            assert live.ask("GET", "/metrics", None, guess)[0] == 403
         assert live.ask("GET", "/metrics", None, key)[0] == 200
     assert key_of(tmp_path / "cabale.db") == key and len(key) == 32
     assert (tmp_path / "cabale.key").stat().st_mode & 0o777 == 0o600

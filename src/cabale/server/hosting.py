@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 
 from cabale.server import api, identity, lobby, parting
 from cabale.server.bearer import DEVICE
+from cabale.server.chairs import is_same
 from cabale.server.club import kept
 from cabale.server.house import House
 from cabale.server.rest import Asked, house_of, room_of, seats_of, secret_of, who_asks
@@ -121,7 +122,7 @@ class Desk(Struct):
 def host_only(request: Asked) -> House:
     """The house, for whoever brings its key."""
     key = request.app.state.key
-    if not key or not secrets.compare_digest(key.encode(), secret_of(request).encode()):
+    if not key or not is_same(key, secret_of(request)):
         raise Refuse("not-the-keeper")
     return house_of(request)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,7 +12,7 @@ from cabale.server import cadence, dealing
 from cabale.server import lines as stored
 from cabale.server.api import Create, SeatSecret, Setup, Sit
 from cabale.server.bearer import Bearer
-from cabale.server.chairs import Chair
+from cabale.server.chairs import Chair, is_same
 from cabale.server.lines import Line, Opened, Seated
 from cabale.server.people import STAND_IN
 from cabale.server.storage.edition import ALPHABET, ID_LENGTH
@@ -147,7 +146,7 @@ def invitation(table: Table) -> str:
 
 def check_invitation(table: Table, invite: str) -> None:
     """Refuse whoever has only the link for watchers."""
-    if table.opened.invite and not hmac.compare_digest(table.opened.invite, invite):
+    if table.opened.invite and not is_same(table.opened.invite, invite):
         raise Refuse("not-invited")
 
 

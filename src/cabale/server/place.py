@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import secrets
 import sys
@@ -28,10 +27,27 @@ def key_of(place: Path | str) -> str:
     """The key of whoever runs the server, made at the first start; it lies beside what is kept."""
     path = (data_file() if is_address(place) else Path(place)).with_name("cabale.key")
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with contextlib.suppress(FileExistsError):
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(24))
+    if not path.exists() or not path.stat().st_size:  # a full disk leaves a name without a key
+        lay_down(path, secrets.token_urlsafe(24))
     return path.read_text("ascii").strip()
+
+
+def lay_down(path: Path, key: str) -> None:
+    """A key in a file, whole or not at all; of several processes at once the first one's."""
+    new = path.with_name(f"{path.name}.{secrets.token_hex(6)}")
+    try:
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(key)
+        if path.exists() and not path.stat().st_size:
+            path.unlink()
+        try:
+            os.link(new, path)
+        except FileExistsError:
+            return
+        except OSError:  # a disk on which a file has one name only
+            os.replace(new, path)
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def is_address(place: Path | str) -> bool:

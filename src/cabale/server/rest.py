@@ -6,7 +6,6 @@ import asyncio
 import functools
 import io
 import math
-import secrets
 from typing import Any, Final
 
 import segno
@@ -22,7 +21,7 @@ from cabale.core.text import write_record
 from cabale.games import catalogue
 from cabale.server import api, lobby
 from cabale.server.bearer import Bearer, bearer_of
-from cabale.server.chairs import hashed
+from cabale.server.chairs import hashed, is_same
 from cabale.server.club.kept import NOTICE
 from cabale.server.forgetting import forget_seat
 from cabale.server.gate import Gate, secret_in
@@ -360,7 +359,7 @@ async def ready(request: Asked) -> api.Health:
 async def metrics(request: Asked) -> str:
     """What the server counts, for Prometheus, if it brings the key of the server."""
     key = request.app.state.key
-    if key and not secrets.compare_digest(key, secret_of(request)):
+    if key and not is_same(key, secret_of(request)):
         raise Refuse("no-key")
     house = house_of(request)
     return house.measure(await house.store.count())

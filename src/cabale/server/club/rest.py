@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hmac
-
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
 from cabale.server import api, lobby
 from cabale.server.bearer import Bearer
+from cabale.server.chairs import is_same
 from cabale.server.club import kept, telling, wire
 from cabale.server.club.kept import (
     MEMBER,
@@ -39,9 +38,7 @@ def steward_of(request: Asked) -> Steward:
 async def invited_to(store: Store, invite: str) -> Club:
     """The club, for whoever brings the word of its invitation."""
     club = await kept.club_of(store)
-    if club.sees == "nobody" or not hmac.compare_digest(
-        club.invite.encode(), invite.encode("utf-8", "replace")
-    ):
+    if club.sees == "nobody" or not is_same(club.invite, invite):
         raise Refuse("invitation-over")
     return club
 
