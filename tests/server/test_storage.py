@@ -52,6 +52,22 @@ def with_store(place: str, work: Callable[[Store], Coroutine[Any, Any, None]]) -
     asyncio.run(do())
 
 
+@pytest.mark.parametrize("name", ["\0", "a\0", "é" * 1000, "'; --", ""])
+def test_a_name_that_nothing_has_is_found_nowhere(new_place: Place, name: str) -> None:
+    """Whoever asks for it hears so, and not that the store is out of order."""
+
+    async def ask(store: Store) -> None:
+        assert await store.lines(name) == []
+        assert await store.summary(name) is None
+        assert await store.summaries([name]) == []
+        assert await store.tables_of(name) == []
+        assert await store.edition(name) is None
+        assert await store.paper("kind", name) is None
+        assert await store.papers_known("kind", {name}) == set()
+
+    with_store(new_place(), ask)
+
+
 def test_lines_come_back_as_they_were_in_order(new_place: Place) -> None:
     place = new_place()
     lines = [b'{"t":1}', "é’\u2028".encode(), bytes(range(256))]

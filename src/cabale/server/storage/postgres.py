@@ -164,6 +164,10 @@ class PostgresStore(PostgresPapers, Store):
                 if loop.time() > until:
                     raise StoreError(sentence(error)) from None
                 await asyncio.sleep(PAUSE)
+            except asyncpg.CharacterNotInRepertoireError as error:
+                before, words = words, tuple(map(without_nul, words))
+                if words == before:
+                    raise StoreError(sentence(error)) from error
             except asyncpg.PostgresError as error:
                 raise StoreError(sentence(error)) from error
 
@@ -310,6 +314,13 @@ def columns(rows: list[tuple[Any, ...]]) -> list[list[Any]]:
 def since(gone: Any) -> float | None:
     """A moment as PostgreSQL tells it."""
     return None if gone is None else float(gone)
+
+
+def without_nul(word: Any) -> Any:
+    """A value whose text can be asked for; PostgreSQL keeps no NUL, so it is found nowhere."""
+    if isinstance(word, list):
+        return [without_nul(one) for one in word]
+    return word.replace("\0", "\ufffd") if isinstance(word, str) else word
 
 
 def sentence(error: BaseException) -> str:
