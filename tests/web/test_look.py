@@ -207,6 +207,19 @@ def test_pieces_move_unless_motion_is_not_wanted(person: Make) -> None:
         assert (me.page.evaluate("window.moves") == 0) == still
 
 
+def test_without_motion_a_change_is_shown_at_once(person: Make) -> None:
+    me = person()
+    me.go("/")
+
+    faded = me.page.locator("h1, h2").first.evaluate("""title => {
+        getComputedStyle(title).opacity;
+        title.style.opacity = "0.5";
+        return getComputedStyle(title).opacity;
+    }""")
+
+    assert faded == "0.5"
+
+
 def pinch(one: Person, selector: str, spread: float) -> None:
     """Two fingers on an element, moved apart (or together, below 1)."""
     box = one.page.locator(selector).first.bounding_box()
