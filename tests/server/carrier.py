@@ -155,7 +155,10 @@ def settled(live: Live) -> None:
     """Until every answer that was laid down and every call that follows is done with."""
 
     async def wait() -> None:
-        for names in (("House.answer_and_call",), ("Caller.call", "House.note_down")):
+        for names in (
+            ("House.answer_and_call",),
+            ("Caller.call", "House.note_come", "House.note_gone"),
+        ):
             while begun := [
                 task for task in live.app.house.tasks if task.get_coro().__qualname__ in names
             ]:

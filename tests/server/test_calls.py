@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from carrier import Browser, Receiver, check_signature, gone, hang, hold, play, settle
+from carrier import (
+    Browser,
+    Receiver,
+    answer,
+    beside,
+    check_signature,
+    gone,
+    hang,
+    hold,
+    play,
+    settle,
+)
 from live import Live
 
-from cabale.server import house
+from cabale.server import house, wire
 from cabale.server.calls import outward
 from cabale.server.calls.outward import is_inward
 from cabale.server.calls.settings import CallSettings
@@ -133,6 +145,69 @@ def test_whoever_has_been_shown_the_question_may_go_at_once(
     settle(live)
 
     assert carrier.arrived == []
+
+
+def test_what_is_asked_after_somebody_has_gone_they_have_not_seen(
+    live: Live, carrier: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That they have gone is written down slowly: meanwhile they are asked."""
+    table, (first, second) = live.friends(2, cadence={"letters": True, "bank": 86400})
+    browser = Browser(carrier)
+    hang(live, browser, table, second)
+    store, at = live.app.house.store, live.app.house.rooms[table].table
+    note = store.note
+
+    async def once_they_are_asked(id: str, seat: int, gone: float | None) -> None:
+        while gone is not None and seat == 1 and not at.playing().is_asked(1):
+            await asyncio.sleep(0)
+        await note(id, seat, gone)
+
+    async def come_and_go() -> None:
+        async with live.page(table, second) as page:
+            await page.until(wire.Step)
+        await gone(live, table)
+
+    monkeypatch.setattr(store, "note", once_they_are_asked)
+    asyncio.run(come_and_go())
+    play(live, table, first)
+
+    assert len(browser.shown()) == 1
+
+
+def test_whoever_has_looked_is_called_again_however_slowly_that_is_written_down(
+    live: Live, carrier: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (first, second) = live.friends(2)
+    browser = Browser(carrier)
+    hang(live, browser, table, second)
+    play(live, table, first)  # calls
+    house = live.app.house
+    note = house.store.note
+
+    are_asked = threading.Event()
+
+    async def once_they_are_asked(id: str, seat: int, gone: float | None) -> None:
+        while gone is None and seat == 1 and not are_asked.is_set():
+            await asyncio.sleep(0.01)
+        await note(id, seat, gone)
+
+    async def lay_and_vote() -> None:
+        async with live.page(table, second) as page:
+            for _ in range(2):
+                step = await page.asked()
+                await page.answer(step.choices[0])
+                while page.last is step:
+                    await page.next()
+        await gone(live, table)
+
+    monkeypatch.setattr(house.store, "note", once_they_are_asked)
+    asyncio.run(lay_and_vote())
+    for _ in ("a vote", "a card of the next round"):
+        beside(live, answer(live, table, first))
+    are_asked.set()
+    settle(live)
+
+    assert len(browser.shown()) == 2
 
 
 def test_in_quiet_hours_the_call_waits_for_the_morning(live: Live, carrier: Receiver) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from carrier import Browser, Receiver, beside, gone
+from carrier import Browser, Receiver, beside, gone, settle
 from gathering import KEY, Club, reason
 from live import Live
 
@@ -225,11 +225,16 @@ def test_players_are_called_when_their_table_stands(tmp_path: Path) -> None:
         for one, browser in zip(cup.people, browsers, strict=True):
             live.post("/api/bells", browser.bell(held=[]), one["token"])
 
-        cup.start()
+        table = cup.start()
 
         carrier.wait(2)
         (shown,) = browsers[0].shown()
         assert shown["body"] == "A table of the tournament waits for you, with B."
+        for one in cup.seated(table):
+            cup.tell(table, one, words(one)[0])
+        carrier.wait(3)  # the first seat, which has gone, is called once the game has begun
+        settle(live)
+        assert len(carrier.arrived) == 3
 
 
 def test_what_was_sealed_goes_with_the_person(club: Club) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 import psutil
 import pytest
+from carrier import Browser, Receiver, gone, hang, settled
 from live import Live, Page, ask_server, seat_wish
 from postgres import Postgres
 from process import Process
@@ -24,9 +25,12 @@ from websockets.exceptions import WebSocketException
 
 from cabale.cli.main import main
 from cabale.server import wire
+from cabale.server.calls.settings import CallSettings
 from cabale.server.lines import BEHIND
 from cabale.server.storage.places import open_store
-from cabale.server.storage.store import Store, ignore
+from cabale.server.storage.store import Presence, Store, ignore
+
+LOOK = CallSettings(push=True, inward=True, look=0.05)
 
 
 def lines_of(place: str, table: str) -> list[Any]:
@@ -187,6 +191,42 @@ def test_who_is_present_at_one_server_is_present_at_all(postgres: Postgres) -> N
                 return [refused.reason, seat.level]
 
         assert asyncio.run(meet()) == ["too-early", "courtier"]
+
+
+def test_whoever_has_just_gone_at_another_server_is_called(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are asked before it is known here that they have gone there."""
+    place, known = postgres.new_database(), threading.Event()
+    with Receiver() as carrier, Live(place, calls=LOOK) as one, Live(place, calls=LOOK) as two:
+        table, secrets = one.friends(2)
+        hang(one, Browser(carrier), table, secrets[1])
+        store = one.app.house.store
+        presence = store.presence
+
+        async def once_known(tables: list[str]) -> list[Presence]:
+            while not known.is_set():
+                await asyncio.sleep(0.01)
+            return await presence(tables)
+
+        async def come_and_go() -> None:
+            async with one.page(table, secrets[0]) as page:
+                async with two.page(table, secrets[1]) as other:
+                    await other.until(wire.Step)
+                    while not (await page.until(wire.TableNow)).table.seats[1].present:
+                        pass
+                    monkeypatch.setattr(store, "presence", once_known)
+                await gone(two, table)
+                step = await page.asked()
+                await page.answer(step.choices[0])
+                while page.last is step:
+                    await page.next()
+
+        asyncio.run(come_and_go())
+        settled(one)
+        known.set()
+
+        carrier.wait(1)
 
 
 def test_a_wish_to_take_back_is_granted_at_another_server(postgres: Postgres) -> None:

@@ -14,6 +14,7 @@ from cabale.server import dealing
 from cabale.server import lines as stored
 from cabale.server.ahead import answer_ahead
 from cabale.server.aside import Aside
+from cabale.server.asking import questions
 from cabale.server.bots import Bots
 from cabale.server.calls.caller import Caller
 from cabale.server.limits import Backlog, Doorkeeper, Limits
@@ -206,6 +207,8 @@ class House:
             order.done("stored")
             return
         order.ends = table.phase == "over" != was
+        if self.caller is not None:
+            order.asked = questions(table)
         room.stored.append(order)
         rows = [write_line(line) for line in outcome.lines]
         then = functools.partial(self.settle, room, table)
@@ -229,6 +232,7 @@ class House:
         if fate == "stored":
             order = room.stored.popleft()
             room.told += len(order.lines)
+            room.asked = order.asked
             self.metrics.count("games_finished", order.ends)
             for told in (order, *order.after):
                 self.tell(told.sends)
@@ -321,19 +325,32 @@ class House:
             if screen.device in devices:
                 screen.close(4401, "this device is locked out")
 
-    def note(self, room: Room, seat: int) -> None:
-        """Let the other processes, and whoever opens the table later, know where a seat is."""
-        chair = room.table.chairs[seat]
-        self.begin(self.note_down(room, seat, None if chair.screens else chair.gone))
+    def note(self, room: Room, seat: int, seen: int | None = None) -> None:
+        """Let the other processes, and whoever opens the table later, know where a seat is.
 
-    async def note_down(self, room: Room, seat: int, gone: float | None) -> None:
-        """A seat has come or gone; if that cannot be stored, the next time counts."""
-        with contextlib.suppress(StoreError):
-            await self.store.note(room.id, seat, gone)
-            if self.caller is not None and gone is None:
-                await self.caller.looked(room.id, seat)
-            elif self.caller is not None:
-                await self.caller.parted(room.table, seat)
+        Whoever goes has seen the question that was open then, if it was shown to them.
+        """
+        chair = room.table.chairs[seat]
+        if chair.screens:
+            self.begin(self.note_come(room, seat))
+        else:
+            self.begin(self.note_gone(room, seat, chair.gone, seen))
+
+    async def note_come(self, room: Room, seat: int) -> None:
+        """A seat is there; if that cannot be stored, the next time counts."""
+        async with room.news[seat]:
+            with contextlib.suppress(StoreError):
+                await self.store.note(room.id, seat, None)
+                if self.caller is not None:
+                    await self.caller.looked(room.id, seat)
+
+    async def note_gone(self, room: Room, seat: int, gone: float, seen: int | None) -> None:
+        """A seat has gone: known last, so that nobody calls for what it has seen."""
+        async with room.news[seat]:
+            with contextlib.suppress(StoreError):
+                if self.caller is not None and seen is not None:
+                    await self.caller.parted(room.id, seat, seen)
+                await self.store.note(room.id, seat, gone)
 
     def look_around(self, room: Room, lines: list[Line]) -> None:
         """After lines were told: show a game that begins, part with those whose seat it was."""

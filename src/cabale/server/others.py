@@ -7,6 +7,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING, Final
 
+from cabale.server.asking import questions
 from cabale.server.bearer import DEVICE
 from cabale.server.following import follow
 from cabale.server.lines import read_line
@@ -59,6 +60,8 @@ class Others:
             room = self.house.rooms.get(one.table)
             if room is not None and room.place(one.seat, one.elsewhere, one.gone):
                 self.house.do(room, Order(lambda _: Outcome(table=True)))
+                if self.house.caller is not None:
+                    self.house.caller.see(room)  # whoever has gone there may not have been shown
 
     def catch_up(self, room: Room) -> None:
         """Others may have stored lines of this table: read them, after what is on its way."""
@@ -85,6 +88,7 @@ class Others:
             line = read_line(row)
             outcome = follow(room.table, line)
             room.told += 1
+            room.asked = questions(room.table)
             self.house.tell(self.house.sends(room, outcome, None))
             self.house.look_around(room, [line])
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from cabale.server.asking import questions
 from cabale.server.limits import Bucket, Rate
 from cabale.server.lines import Line
 from cabale.server.pieces import Work
@@ -48,6 +50,7 @@ class Order:
     lasting: bool = False  # carried out even if it could not be stored at first
     lines: list[Line] = field(default_factory=list)  # what it has decided
     ends: bool = False  # with it the game is over
+    asked: dict[int, int] = field(default_factory=dict)  # by seat: the questions after it
     sends: list[Send] = field(default_factory=list)  # what to tell once they are stored
     after: list[Order] = field(default_factory=list)  # decided on nothing, told in their turn
     since: float = field(default_factory=time.perf_counter)
@@ -71,7 +74,9 @@ class Room:
         self.hints: Final[dict[int, Bucket]] = {}  # by seat: how often it may still ask
         self.advising: Final[set[int]] = set()  # seats that wait for a hint
         self.thinking: Final[set[int]] = set()  # seats whose bots are at it
-        self.called: Final[dict[int, int]] = {}  # by seat: the question for which it was called
+        self.asked = questions(table)  # by seat: its question, as everybody here was told
+        self.called: Final[dict[int, int]] = {}  # by seat: the question it was shown or called for
+        self.news: Final = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by seat: see Caller
         self.touched = time.monotonic()
 
     @property
@@ -144,6 +149,7 @@ class Room:
         """The table as it was when everybody was last told of it; those who are here stay."""
         before, self.table = self.table, table
         self.films.clear()
+        self.asked = questions(table)
         for old, new in zip(before.chairs, table.chairs, strict=False):
             if old.holder == new.holder:
                 new.gone, new.elsewhere = old.gone, old.elsewhere

@@ -248,7 +248,8 @@ class Session:
             )
             self.house.do(self.room, Order(gone, lasting=True))
             if seat != WATCHING and self.table.is_held_by(seat, holder):
-                self.house.note(self.room, seat)
+                seen = self.room.asked.get(seat) if self.screen.greeted else None
+                self.house.note(self.room, seat, seen)
 
     # -- messages
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from cabale.games import catalogue
-from cabale.server import dealing
+from cabale.server.asking import seats_asked
 from cabale.server.calls import belfry
 from cabale.server.calls.belfry import Bell
 from cabale.server.calls.bells import Kind, Language
@@ -36,7 +36,6 @@ DUE: Final = "due"  # that of a call which is still to be sent
 OURS: Final = 60.0  # seconds for which a process has a call to itself
 AGAIN: Final = 300.0  # seconds after which a carrier that failed is tried again, doubled each time
 TRIES: Final = 6
-FOR_WORD: Final = -1  # the position at which a seat is called before the game begins
 KEPT: Final = 200 * 86400.0  # seconds for which it is known who was called
 
 encode: Final = msgspec.json.Encoder().encode
@@ -62,21 +61,6 @@ class Due(Struct):
 
     def paper(self) -> Paper:
         return Paper(DUE, f"{self.table}.{self.seat}.{self.bell}", self.owner, encode(self))
-
-
-def seats_asked(table: Table) -> list[int]:
-    """The seats of people who owe an answer, or a word before the game begins."""
-    if table.play is None:
-        return dealing.gathers(table)
-    if table.play.is_over():
-        return []
-    asked = table.play.is_asked
-    return [n for n, chair in enumerate(table.chairs) if chair.is_person() and asked(n)]
-
-
-def position_of(table: Table, seat: int) -> int:
-    """Which question a seat is asked; before the first one it is its word."""
-    return FOR_WORD if table.play is None else table.play.positions[seat]
 
 
 def is_missed(table: Table, seat: int) -> bool:
@@ -151,31 +135,52 @@ class Caller:
     # -- from a question to a call
 
     def see(self, room: Room) -> None:
-        """After something was stored: call whoever is missed, once for each question."""
+        """After something was told: call whoever is missed, once for each question.
+
+        Whoever looks in another process is shown it there; that they have gone brings us back.
+        """
         self.spare(room)
-        table = room.table
-        for seat in seats_asked(table):
-            position = position_of(table, seat)
-            if room.called.get(seat) != position:
+        for seat, position in room.asked.items():
+            if room.called.get(seat) != position and not room.table.chairs[seat].elsewhere:
                 room.called[seat] = position
-                self.house.begin(self.call(table, seat, position))
+                self.house.begin(self.call(room, seat, position))
 
     def spare(self, room: Room) -> None:
         """Whoever looks has just been told by the page itself, and may go at any moment."""
         table = room.table
-        for seat in seats_asked(table):
-            if not is_missed(table, seat):
-                room.called[seat] = position_of(table, seat)
+        for seat, position in room.asked.items():
+            if not table.chairs[seat].elsewhere and not is_missed(table, seat):
+                room.called[seat] = position
 
-    async def call(self, table: Table, seat: int, position: int) -> None:
-        """Ring every bell of whoever holds the seat, unless they have not looked since the last."""
+    async def call(self, room: Room, seat: int, position: int) -> None:
+        """Ring every bell of whoever holds the seat, unless they have not looked since the last.
+
+        What becomes known of a seat (it is there, it has gone, it is called) is written down in
+        the order in which it happened: a call would else be refused because of a look that counts.
+        """
         with contextlib.suppress(StoreError):
-            owner = belfry.owner_of(table.chairs[seat].holder)
-            bells = await belfry.bells_of(self.house.store, owner)
-            bells = [bell for bell in bells if bell.kind in self.senders and not bell.number]
-            if bells and await self.claim(table.id, seat, position):
-                rings = [self.ring(table, seat, position, owner, bell) for bell in bells]
-                await asyncio.gather(*rings)
+            async with room.news[seat]:
+                table = room.table
+                owner = belfry.owner_of(table.chairs[seat].holder)
+                bells = await belfry.bells_of(self.house.store, owner)
+                bells = [bell for bell in bells if bell.kind in self.senders and not bell.number]
+                if not bells or await self.is_elsewhere(room, seat):
+                    return
+                if not await self.claim(table.id, seat, position):
+                    return
+                rung = [await self.write_down(table, seat, position, owner, b) for b in bells]
+            rings = [self.ring(table, *one) for one in zip(rung, bells, strict=True)]
+            await asyncio.gather(*rings)
+
+    async def is_elsewhere(self, room: Room, seat: int) -> bool:
+        """Whether somebody has come in another process since we last looked around."""
+        if not self.house.store.shared:
+            return False
+        self.house.others.place_all(await self.house.store.presence([room.id]))
+        elsewhere = room.table.chairs[seat].elsewhere
+        if elsewhere:
+            room.called.pop(seat, None)
+        return elsewhere
 
     async def claim(self, table: str, seat: int, position: int) -> bool:
         """Whether a call for this question is ours to make."""
@@ -201,23 +206,26 @@ class Caller:
                 after = Paper(CALLED, found.id, "", encode(called), found.until)
                 await store.swap_paper(found, after)
 
-    async def parted(self, table: Table, seat: int) -> None:
+    async def parted(self, table: str, seat: int, seen: int) -> None:
         """Whoever holds the seat has gone: the question that was open they have seen themselves."""
-        if seat in seats_asked(table):
-            seen = Called(position_of(table, seat), looked=True)
-            until = self.house.clock() + KEPT
-            await self.house.store.put_paper(
-                Paper(CALLED, f"{table.id}.{seat}", "", encode(seen), until)
-            )
+        until = self.house.clock() + KEPT
+        text = encode(Called(seen, looked=True))
+        await self.house.store.put_paper(Paper(CALLED, f"{table}.{seat}", "", text, until))
 
-    async def ring(self, table: Table, seat: int, position: int, owner: str, bell: Bell) -> None:
-        """Send now, or when quiet hours and leave are over."""
+    async def write_down(
+        self, table: Table, seat: int, position: int, owner: str, bell: Bell
+    ) -> Due | None:
+        """A call that is to be made now; none if quiet hours and leave are to be over before."""
         now = self.house.clock()
         quiet = silent_until(table, seat, bell, now)
         due = Due(table.id, seat, position, owner, bell.id, quiet or now + OURS)
         await self.house.store.put_paper(due.paper())
-        if quiet is None:
-            await self.send(due, bell, message_for(table, seat, bell.language, self.base))
+        return due if quiet is None else None
+
+    async def ring(self, table: Table, due: Due | None, bell: Bell) -> None:
+        """Send what is to be sent now."""
+        if due is not None:
+            await self.send(due, bell, message_for(table, due.seat, bell.language, self.base))
 
     # -- from a call to its carrier
 
