@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,10 @@ class Moment:
     def play(self, game: Game[Any]) -> Play:
         """The game as it stood; chance goes on from there."""
         return Play.resume(game, self.record, Deal(bytes(32)), self.lines)
+
+    def at_its_end(self) -> Moment:
+        """The same game when it was over."""
+        return replace(self, lines=len(self.record.lines))
 
 
 @cache

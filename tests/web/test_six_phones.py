@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from server.live import Live
 from web.browser import GUARD, Person
 from web.council import Councillor
+from web.moments import Moment, follow, lay, moments
 from web.player import holding
 
 Make = Callable[..., Person]
@@ -24,6 +25,13 @@ UPPERMOST = """one => {
     return found.every((it) => one.contains(it));
 }"""
 TOP = "one => one.getBoundingClientRect().top"
+# all of it lies within what scrolls around it
+SHOWN_WHOLE = """one => {
+    const all = one.getBoundingClientRect();
+    const around = one.closest(".scroll, .told").getBoundingClientRect();
+    return all.height > 0 && all.top >= around.top - 1 && all.bottom <= around.bottom + 1;
+}"""
+UNPAINTED = "one => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)'"
 TO_THE_FIRST_PROPOSAL = 5  # the hand, a card, a pillar, its direction, laid
 NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
 
@@ -117,3 +125,58 @@ def test_the_end_of_a_reign_is_read_from_its_title(person: Make) -> None:
     assert one.page.locator(".counted").evaluate(within)
     tops = [one.page.locator(what).evaluate(TOP) for what in (".counted", ".counted h2")]
     assert tops[0] <= tops[1]
+
+
+def asked_for(decision: str) -> Moment:
+    return next(moment for moment in moments("reigns") if moment.decision == decision)
+
+
+def test_the_sentence_is_seen_while_it_is_composed(person: Make, live: Live) -> None:
+    one = Councillor.seated(person(size=PHONE))
+    follow(live, one.page, "reigns", asked_for("pitch"))
+    one.page.wait_for_timeout(GUARD)
+    one.choose()
+    one.claim(2)
+
+    assert one.page.locator(".preview q").evaluate(SHOWN_WHOLE)
+
+
+@pytest.mark.parametrize("decision", ["reply", "opinion"])
+def test_a_small_phone_shows_an_answer_beside_the_question(
+    person: Make, live: Live, decision: str
+) -> None:
+    one = person(size=(360, 640))
+    follow(live, one.page, "reigns", asked_for(decision))
+
+    answer = one.page.locator(".answers .row button, .opinion.asked p button").first
+    assert answer.evaluate(UPPERMOST)
+
+
+def test_whoever_judges_a_story_has_it_before_their_eyes(person: Make, live: Live) -> None:
+    one, room = person(size=(360, 640)), person(size=TELEVISION)
+    table = follow(live, one.page, "reigns", asked_for("applause"))
+    room.page.goto(f"{room.home}/t/{table}/salon")
+
+    for page in (one.page, room.page):
+        page.locator(".told p").wait_for()
+        assert page.locator(".told p").evaluate(SHOWN_WHOLE)
+    assert one.page.locator(".told p").inner_text() == room.page.locator(".told p").inner_text()
+
+
+def test_the_room_asks_who_shall_reign_first(person: Make, live: Live) -> None:
+    room = person(size=TELEVISION)
+    moment = asked_for("elect")
+    room.page.goto(f"{room.home}/t/{lay(live, 'reigns', moment)[0]}/salon")
+
+    expect(room.page.locator(".nobody span")).to_have_count(moment.record.seats)
+
+
+def test_the_room_sees_where_points_came_from(person: Make, live: Live) -> None:
+    room = person(size=TELEVISION)
+    ended = asked_for("memory").at_its_end()
+    table = lay(live, "reigns", ended)[0]
+    room.page.goto(f"{room.home}/t/{table}/salon")
+
+    room.page.locator(".podium ol .num[class*=source]").first.wait_for()
+    bars = room.page.locator(".podium [class*=source]").all()
+    assert not [bar for bar in bars if bar.evaluate(UNPAINTED)]

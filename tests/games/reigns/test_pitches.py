@@ -193,6 +193,7 @@ WRONG = {
         "spaces": r"  | [;:!?.,]|'",
     },
 }
+SPOKEN = "entry|pitch|deed|clause|closer|said|verdict|opening|last"
 EVERYWHERE = {
     "capital": r"[.!?] [a-zà-ÿ]|^[a-zà-ÿ]",
     "a word twice running": r"\b(\w+) \1\b",
@@ -205,6 +206,16 @@ EVERYWHERE = {
 def test_they_are_well_formed(language: str) -> None:
     for what, pattern in {**WRONG[language], **EVERYWHERE}.items():
         assert [text for text in heard(language) if re.search(pattern, text)][:5] == [], what
+
+
+@each_language
+def test_what_is_said_between_quotation_marks_holds_none_of_the_same(language: str) -> None:
+    """A quotation within one has marks of its own."""
+    words = Words(language, REIGNS, [])
+    marks = re.sub(r"\s|Ana", "", words.say("page-quote", {"text": "Ana"}))
+    said = re.compile(rf"^(?:{SPOKEN})-[\w-]+ = .*[{marks}].*$", re.MULTILINE)
+    text = (REIGNS.folder / "words" / f"{language}.ftl").read_text("utf-8")
+    assert said.findall(text) == []
 
 
 # -- the page composes the same before it is said

@@ -158,6 +158,23 @@ export function taleOf(
   return words.say(key, name);
 }
 
+const endOf = (view: View): Reign | undefined =>
+  view.reigns.find((one) => one.monarch === view.monarch);
+
+/** How the present reign ended, in the words of whoever told it. */
+export function storyOf(view: View, talk: readonly Talk[], words: GameWords): string {
+  const reign = endOf(view);
+  if (!reign) return "";
+  return textOf(talk, storyTopic(view.monarch), reign.teller) || taleOf(reign, words);
+}
+
+/** The monarch's last words; whoever abdicates has others to come. */
+export function farewellOf(view: View, words: GameWords): string {
+  const reign = endOf(view);
+  if (!reign || reign.ending === ABDICATED || view.farewell < 0) return "";
+  return words.say(`last-${words.id("tone", view.farewell)}-${view.monarch}`);
+}
+
 /** How an advisor kept its word in all reigns, with the present monarch last. */
 export function creditOf(view: View, seat: number): boolean[] {
   const credit = view.seats[seat]?.credit ?? [];
