@@ -31,7 +31,7 @@ class SmallCape(CapeEpee):
             s.hand[seat] = hand
             s.reserve[seat] = 0
         for column, objective in enumerate(OBJECTIVES):
-            s.objective[column] = self.names["objective"].index(objective)
+            s.turn_objective(column, self.names["objective"].index(objective))
         begin_turns(s)
         return s
 

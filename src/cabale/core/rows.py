@@ -18,6 +18,17 @@ def filled(length: i64, n: i64 = 0) -> vec[i64]:
     return vec[i64]([n] * length)
 
 
+def changed(row: vec[i64], at: i64, n: i64) -> vec[i64]:
+    """A copy with another number at one place: for a row that clones share as long as it lasts.
+
+    >>> list(changed(filled(3, 7), 1, 0))
+    [7, 0, 7]
+    """
+    out = row[:]
+    out[at] = n
+    return out
+
+
 def answers(verb: Verb, members: i64) -> vec[i64]:
     """An answer of the verb for each member of a set, the smallest first.
 

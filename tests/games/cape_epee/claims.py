@@ -214,7 +214,8 @@ def of_expert(s: Cape, seat: int, claim: Reason) -> bool:
     args, worth = dict(claim.args), []
     for objective in (args["objective"], (args["objective"] + VALUES) % len(OBJECTIVE_NAMES)):
         bare = s.clone()
-        bare.objective[0], bare.size[0] = objective, 0
+        bare.turn_objective(0, objective)
+        bare.size[0] = 0
         bare.lay(0, tile_of(seat, args["card"]))
         worth.append(columns(bare)[0]["totals"][LETTERS[seat]] * 2)
     held = args["card"] in members(s.hand[seat])

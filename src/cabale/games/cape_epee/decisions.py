@@ -114,7 +114,7 @@ class TurnObjective(Decision[Cape]):
         face = TURN.row(action)
         column = s.x
         s.deck = take_objective(s.deck, face)
-        s.objective[column] = face
+        s.turn_objective(column, face)
         s.tell(OBJECTIVE_TURNED, s.start, column, face)
         if column + 1 < s.seats:
             s.x = column + 1
@@ -163,9 +163,7 @@ class Swap(Decision[Cape]):
             s.tell(KEPT, seat, s.x)
         else:
             other = SWAP.row(action)
-            ours = s.objective[s.x]
-            s.objective[s.x] = s.objective[other]
-            s.objective[other] = ours
+            s.swap_objectives(s.x, other)
             s.tell(SWAPPED, seat, s.x, other)
         draw_for_turn(s)
 

@@ -39,7 +39,6 @@ from cabale.games.cape_epee.pieces import (
     UP,
     card_of,
     owner_of,
-    put_objective,
     tile_of,
 )
 from cabale.games.cape_epee.scoring import resolve
@@ -233,6 +232,6 @@ def award(s: Cape, column: i64) -> None:
     """§4.4 Whoever wins the column takes its objective; R-23 unclaimed, it leaves the game."""
     sheet = resolve(s, column)
     if sheet.winner >= 0:
-        s.won[sheet.winner] = put_objective(s.won[sheet.winner], sheet.objective)
+        s.win_objective(sheet.winner, sheet.objective)
     if s.journal is not None:
         tell_award(s, column, sheet)

@@ -283,9 +283,7 @@ def swap_reasons(s: Cape, seat: int, action: int) -> list[Reason]:
 
 def swapped(s: Cape, other: int) -> Cape:
     twin = s.clone()
-    ours = twin.objective[s.x]
-    twin.objective[s.x] = twin.objective[other]
-    twin.objective[other] = ours
+    twin.swap_objectives(s.x, other)
     return twin
 
 

@@ -24,6 +24,7 @@ from typing import Any
 from cabale.core.bits import one
 from cabale.core.game import LETTERS, GameError
 from cabale.core.protocol import OVER
+from cabale.core.rows import filled
 from cabale.games.cape_epee import flow
 from cabale.games.cape_epee.count import has_all_domains, objectives_in, plain_sum, points_of
 from cabale.games.cape_epee.count import special_count as special_count_of
@@ -45,7 +46,6 @@ from cabale.games.cape_epee.pieces import (
     card_of,
     count_of,
     owner_of,
-    put_objective,
     starting_deck,
     take_objective,
     tile_of,
@@ -70,12 +70,13 @@ def position(s: Cape, table: Mapping[str, Any]) -> None:
     s.turn = read_seat(s, table.get("turn", LETTERS[s.start]))
     s.deck = starting_deck(s.seats)
     for seat in range(s.seats):
-        s.hand[seat] = s.discard[seat] = s.won[seat] = 0
+        s.hand[seat] = s.discard[seat] = 0
         s.reserve[seat] = ALL_CARDS
+    s.won = filled(s.seats)
     for letter, names in read_table(table, "won").items():
         for name in read_list(names):
             seat = read_seat(s, letter)
-            s.won[seat] = put_objective(s.won[seat], take_from_deck(s, name))
+            s.win_objective(seat, take_from_deck(s, name))
     if "columns" in table:
         read_columns(s, table["columns"])
     read_discards(s, read_table(table, "discards"))
@@ -195,7 +196,7 @@ def read_columns(s: Cape, columns: Any) -> None:
     s.empty_table()
     for column, table in enumerate(columns):
         known_keys(table, ("objective", "cards"), "a column")
-        s.objective[column] = take_from_deck(s, table.get("objective"))
+        s.turn_objective(column, take_from_deck(s, table.get("objective")))
         cards = read_list(table.get("cards", []))
         for row, text in enumerate(cards):
             s.lay(column, read_tile(s, text, row == len(cards) - 1))

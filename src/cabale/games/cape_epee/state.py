@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cabale.core.bits import count, one
 from cabale.core.protocol import Decision, State
 from cabale.core.rng import Rng
-from cabale.core.rows import filled
+from cabale.core.rows import changed, filled
 from cabale.games.cape_epee.count import standing_of
 from cabale.games.cape_epee.hidden import draw_anew
 from cabale.games.cape_epee.pieces import (
@@ -24,6 +24,7 @@ from cabale.games.cape_epee.pieces import (
     UP,
     card_of,
     owner_of,
+    put_objective,
     starting_deck,
     value_of,
 )
@@ -82,10 +83,10 @@ class Cape(State):
         twin.hand = self.hand[:]
         twin.reserve = self.reserve[:]
         twin.discard = self.discard[:]
-        twin.piled = self.piled  # copied when it changes
+        twin.piled = self.piled  # copied when it changes, as `won` is
         twin.old = self.old[:]
         twin.under = self.under[:]
-        twin.won = self.won[:]
+        twin.won = self.won
         twin.closed = self.closed
         twin.depth = self.depth
         twin.size = self.size[:]
@@ -150,6 +151,19 @@ class Cape(State):
     def sees_objectives(self, seat: i64, other: i64) -> bool:
         """R-36 Whether the objectives that `other` won lie open to `seat`."""
         return seat == other or self.is_over() or self.house & OBJECTIVES_VISIBLE != 0
+
+    # -- objectives
+
+    def turn_objective(self, column: i64, face: i64) -> None:
+        self.objective[column] = face
+
+    def swap_objectives(self, column: i64, other: i64) -> None:
+        ours = self.objective[column]
+        self.objective[column] = self.objective[other]
+        self.objective[other] = ours
+
+    def win_objective(self, seat: i64, face: i64) -> None:
+        self.won = changed(self.won, seat, put_objective(self.won[seat], face))
 
     # -- moving cards
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from cabale.core.bits import one
 from cabale.core.game import LETTERS, GameError
+from cabale.core.rows import changed
 from cabale.games.heads_of_state.actions import (
     ASK_BUILD,
     ASK_DRAW,
@@ -135,7 +136,8 @@ def put_noble(s: HeadsState, space: int, seat: int) -> None:
 
 
 def put_dead(s: HeadsState, space: int, seat: int) -> None:
-    s.dead[seat * SPACES + space] += 1
+    at = seat * SPACES + space
+    s.dead = changed(s.dead, at, s.dead[at] + 1)
     use_token(s, space, seat)
 
 
@@ -150,18 +152,20 @@ def use_token(s: HeadsState, space: int, seat: int) -> None:
     s.types[seat] |= 1 << noble
     s.cards[at] += 1
     if s.hex_taker[space >> 1] == -1:
-        s.hex_taker[space >> 1] = seat
+        s.hex_taker = changed(s.hex_taker, space >> 1, seat)
 
 
 def put_markers(s: HeadsState, table: Mapping[str, Any]) -> None:
     for name, letter in table_of(table, "hexes").items():
-        s.hex_taker[pick("sector", name, SECTOR_NAMES)] = seat_named(s, letter)
+        sector = pick("sector", name, SECTOR_NAMES)
+        s.hex_taker = changed(s.hex_taker, sector, seat_named(s, letter))
     for name, letters in table_of(table, "markers").items():
         country = pick("country", name, COUNTRY_NAMES)
         for rank, letter in enumerate(letters[:2]):
-            s.marker_taker[country * 2 + rank] = seat_named(s, letter)
+            at = country * 2 + rank
+            s.marker_taker = changed(s.marker_taker, at, seat_named(s, letter))
     for rank, letter in enumerate(list_of(table, "house")[: len(s.house_taker)]):
-        s.house_taker[rank] = seat_named(s, letter)
+        s.house_taker = changed(s.house_taker, rank, seat_named(s, letter))
 
 
 def put_nobles(s: HeadsState, table: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cabale.core.bits import count, lowest, one
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
-from cabale.core.rows import either
+from cabale.core.rows import changed, either
 from cabale.games.heads_of_state.actions import (
     ADD,
     ADDED,
@@ -230,7 +230,8 @@ def kill(s: HeadsState, seat: i64, space: i64) -> None:
     s.free |= one(space)
     s.gaps |= one(space)
     if s.country_open(victim, s.box.country(space)):
-        s.dead[victim * SPACES + space] += 1
+        at = victim * SPACES + space
+        s.dead = changed(s.dead, at, s.dead[at] + 1)
     else:
         s.tokens[victim * NOBLES + noble] += 1
     s.tell(KILLED, seat, noble, space >> 1, victim)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cabale.core.bits import lowest, members
-from cabale.core.rows import filled
+from cabale.core.rows import changed, filled
 from cabale.games.heads_of_state.actions import (
     CARDS,
     HEXED,
@@ -69,7 +69,7 @@ def score_creation(s: HeadsState, seat: i64, sector: i64) -> None:
 
 def take_hex(s: HeadsState, seat: i64, sector: i64) -> None:
     """§6.1 The first noble of a sector wins its hexagon."""
-    s.hex_taker[sector] = seat
+    s.hex_taker = changed(s.hex_taker, sector, seat)
     s.score(seat, FROM_HEXES, s.box.hexes[sector])
     s.tell(HEXED, seat, sector, s.box.hexes[sector])
 
@@ -77,7 +77,7 @@ def take_hex(s: HeadsState, seat: i64, sector: i64) -> None:
 def take_marker(s: HeadsState, seat: i64, country: i64) -> None:
     """§6.2 A noble created in each sector wins the better marker that is left."""
     at = country * 2 if s.marker_taker[country * 2] == -1 else country * 2 + 1
-    s.marker_taker[at] = seat
+    s.marker_taker = changed(s.marker_taker, at, seat)
     s.score(seat, FROM_COUNTRIES, s.box.markers[at])
     s.tell(UNITED, seat, country, s.box.markers[at])
     if s.journal is not None:
@@ -105,7 +105,7 @@ def clear_dead(s: HeadsState, seat: i64, country: i64) -> None:
         at = seat * SPACES + space
         if s.dead[at]:
             s.tokens[seat * NOBLES + s.box.nobles[space]] += s.dead[at]
-            s.dead[at] = 0
+            s.dead = changed(s.dead, at, 0)
             cleared = 1
     if cleared:
         s.tell(RETURNED, seat, country)
@@ -118,7 +118,7 @@ def join_house(s: HeadsState, seat: i64) -> None:
         if s.house_taker[rank] == seat:
             return
         if s.house_taker[rank] == -1:
-            s.house_taker[rank] = seat
+            s.house_taker = changed(s.house_taker, rank, seat)
             s.score(seat, FROM_HOUSE, markers[rank])
             s.tell(HOUSED, seat, markers[rank])
             return
@@ -232,11 +232,11 @@ def score_country(s: HeadsState, country: i64) -> None:
 
 def award(s: HeadsState, country: i64, rank: i64, seat: i64, at: i64) -> None:
     if seat == -1:
-        s.prize_taker[at] = NOT_WON
+        s.prize_taker = changed(s.prize_taker, at, NOT_WON)
         s.tell(UNCLAIMED, -1, country, rank + 1)
         return
     points = s.box.prizes[country * 2 + rank]
-    s.prize_taker[at] = seat
+    s.prize_taker = changed(s.prize_taker, at, seat)
     s.score(seat, FROM_ROUNDS, points)
     s.tell(PRIZE, seat, country, rank + 1, points)
 

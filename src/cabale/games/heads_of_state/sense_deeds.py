@@ -180,11 +180,11 @@ def sketch(s: HeadsState) -> HeadsState:
     twin.gaps = s.gaps
     twin.free = s.free
     twin.holder = s.holder[:]
-    twin.dead = s.dead[:]
     twin.been = s.been[:]
-    twin.hex_taker = s.hex_taker[:]
-    twin.marker_taker = s.marker_taker[:]
-    twin.house_taker = s.house_taker[:]
+    twin.dead = s.dead
+    twin.hex_taker = s.hex_taker
+    twin.marker_taker = s.marker_taker
+    twin.house_taker = s.house_taker
     twin.tokens = s.tokens[:]
     twin.cards = s.cards[:]
     twin.card_pool = s.card_pool[:]

@@ -73,8 +73,9 @@ class HeadsState(State):
         # the board
         self.free: i64 = 0  # a bit for each empty space
         self.holder: vec[i64] = vec[i64]()  # space → seat of the living noble, or -1
-        self.dead: vec[i64] = vec[i64]()  # seat * SPACES + space → tokens turned over there
         self.been: vec[i64] = vec[i64]()  # seat → a bit for each sector it created in
+        # the board where it seldom changes: clones share these rows, so they are never written to
+        self.dead: vec[i64] = vec[i64]()  # seat * SPACES + space → tokens turned over there
         self.hex_taker: vec[i64] = vec[i64]()  # sector → seat, or -1
         self.marker_taker: vec[i64] = vec[i64]()  # country * 2 + rank → seat, or -1
         self.house_taker: vec[i64] = vec[i64]()  # rank → seat, or -1
@@ -147,12 +148,12 @@ class HeadsState(State):
         twin.past_plots = self.past_plots.lend()
         twin.free = self.free
         twin.holder = self.holder[:]
-        twin.dead = self.dead[:]
         twin.been = self.been[:]
-        twin.hex_taker = self.hex_taker[:]
-        twin.marker_taker = self.marker_taker[:]
-        twin.house_taker = self.house_taker[:]
-        twin.prize_taker = self.prize_taker[:]
+        twin.dead = self.dead
+        twin.hex_taker = self.hex_taker
+        twin.marker_taker = self.marker_taker
+        twin.house_taker = self.house_taker
+        twin.prize_taker = self.prize_taker
         twin.tokens = self.tokens[:]
         twin.cards = self.cards[:]
         twin.card_pool = self.card_pool[:]
