@@ -436,9 +436,9 @@ event-leads-money = { $courtier }: { $you ->
    *[no] { $seat } leads
 } with { $number } against { $number2 }, rewarded free.
 event-leads-first = { $courtier }: { $you ->
-    [yes] you lead
-   *[no] { $seat } leads
-} with { $number } against { $number2 } and alone is rewarded.
+    [yes] you lead with { $number } against { $number2 } and you alone are rewarded.
+   *[no] { $seat } leads with { $number } against { $number2 } and alone is rewarded.
+}
 event-leads-king = { $courtier }, beside the king: { $you ->
     [yes] you lead
    *[no] { $seat } leads

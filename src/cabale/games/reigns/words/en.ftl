@@ -114,7 +114,10 @@ verb-seal = Seal the decisions
 verb-turn = Turn over { $seat }’s proposal
 verb-stand = Stand by it
 verb-relent = Change my mind
-verb-tell = { $death }, a { $style } tale
+verb-tell = { $death }, { $style-id ->
+    [uncanny] an
+   *[other] a
+} { $style } tale
 verb-applaud = Applaud
 verb-shrug = Shrug
 verb-stop = It is enough
@@ -241,7 +244,10 @@ event-abdicated = { $you ->
 event-told = { $you ->
     [yes] You tell
    *[no] { $seat } tells
-} a { $style } tale of the death ({ $death }).
+} { $style-id ->
+    [uncanny] an
+   *[other] a
+} { $style } tale of the death ({ $death }).
 event-voted = { $you ->
     [yes] You have voted
    *[no] { $seat } has voted
@@ -268,7 +274,10 @@ event-goal-points = { $you ->
     [one] point
    *[other] points
 }.
-event-goal-part = { $pillar } on { $space }: { $number }
+event-goal-part = { $pillar } { $space-id ->
+    [centre] in the centre
+   *[other] on { $space }
+}: { $number }
 event-stopped = All agree: the realm has seen enough.
 event-went-on = { $number ->
     [0] The game goes on.

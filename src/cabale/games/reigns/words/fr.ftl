@@ -291,7 +291,10 @@ event-goal-points = { $you ->
     [one] point
    *[other] points
 }.
-event-goal-part = { $pillar } sur { $space } : { $number }
+event-goal-part = { $pillar } { $space-id ->
+    [centre] au centre
+   *[other] sur { $space }
+} : { $number }
 event-stopped = Tous en conviennent : le royaume en a assez vu.
 event-went-on = { $number ->
     [0] La partie continue.
