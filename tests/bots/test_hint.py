@@ -8,7 +8,18 @@ import pytest
 
 from cabale.bots.bot import Budget
 from cabale.bots.eyes import Eyes
-from cabale.bots.hint import LIKELY, WELL, Advice, Hint, hint, hurts_surely, is_lie, next_question
+from cabale.bots.hint import (
+    LIKELY,
+    WELL,
+    Advice,
+    Hint,
+    hint,
+    hurts_surely,
+    is_lie,
+    is_sure,
+    next_question,
+    percent,
+)
 from cabale.conformance.playing import TABLES, positions, waiting_seats
 from cabale.core.game import Game
 from cabale.core.protocol import CHANCE
@@ -44,6 +55,28 @@ def test_where_seeds_disagree_no_hint_calls_its_answer_clear(game: Game[Any], se
         found = [hint(eyes, Rng(5, seed), SHORT) for seed in range(2)]
         if len({one.best[0].action for one in found}) > 1:
             assert not any("clear" in keys(one) for one in found)
+
+
+@fewest_seats
+def test_words_say_what_the_figures_beside_them_show(game: Game[Any], seats: int) -> None:
+    for n, eyes in enumerate(asked(game, seats, 5, 8)):
+        found = hint(eyes, Rng(n), Budget(iterations=300))
+        first, *others = found.best
+        shown = {one.action: one for one in others}
+        for remark in found.remarks:
+            if remark.key in HOW:
+                other = shown[remark.action]
+                difference = other.chance - first.chance
+                assert is_sure(difference, other.apart) == (remark.key != "level")
+                assert (difference > 0) == (remark.key == "gives-up") or remark.key == "level"
+                assert remark.key != "level" or remark.percent == max(1, percent(other.apart))
+
+
+def test_a_difference_is_sure_only_if_its_rounded_figures_are() -> None:
+    assert is_sure(0.03, 0.02)
+    assert is_sure(-0.03, 0.02)
+    assert not is_sure(0.034, 0.033)  # reads 3 ± 3
+    assert not is_sure(0.012, 0.002)  # reads 1 ± 1
 
 
 @fewest_seats

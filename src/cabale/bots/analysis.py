@@ -13,7 +13,7 @@ from cabale.bots.bot import Budget
 from cabale.bots.chances import chances, compare
 from cabale.bots.clock import think
 from cabale.bots.eyes import Eyes
-from cabale.bots.hint import SURE, telling
+from cabale.bots.hint import SURE, is_sure, telling
 from cabale.bots.levels import Cardinal
 from cabale.bots.senses import sense_of
 from cabale.bots.tuning import settings_of
@@ -45,7 +45,7 @@ class Step:
     @property
     def is_costly(self) -> bool:
         """Whether the answer gave something away beyond doubt."""
-        return self.cost > self.error
+        return is_sure(self.cost, self.error)
 
 
 def analyse(
@@ -112,7 +112,7 @@ def step(
     after = outlook(game, later, seat, Rng(seed, 3 * index + 2), worlds)
     best = int(search.best())
     lost, error = cost(game, search.eyes, best, action, Rng(seed, 3 * index), worlds)
-    why = telling(search.eyes, best, action, search.rng) if lost > error else []
+    why = telling(search.eyes, best, action, search.rng) if is_sure(lost, error) else []
     return Step(index, seat, action, before, after, best, lost, error, why)
 
 

@@ -10,7 +10,7 @@ the rules about the position (core/reason.py), remarks are what the search expec
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cabale.bots.bot import Budget
@@ -59,6 +59,7 @@ class Advice:
     trust: float  # share of the search that went into it
     chance: float  # of winning, ties split
     error: float = 0.0  # half of the interval in which that chance lies
+    apart: float = 0.0  # half of that in which its difference to the first answer's lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +88,9 @@ def hint_of(search: Search) -> Hint:
     first, *others = sorted((advice(search, a) for a in search.actions), key=lambda a: -a.trust)
     why = telling(search.eyes, first.action, others[0].action, search.rng)
     others = [a for a in others if not is_lie(search.eyes, a.action, search.rng)]
-    shown = [first, *others[: SHOWN - 1]]
-    said = [*replies(search, first), *beside(search, first, others)]
-    return Hint(shown, why, said, int(search.iterations))
+    near = [held_against(search, first, a) for a in nearest(search, first, others)]
+    said = [*replies(search, first), *beside(search, first, near)]
+    return Hint([first, *near], why, said, int(search.iterations))
 
 
 def advice(search: Search, action: int) -> Advice:
@@ -134,32 +135,61 @@ def is_lie(eyes: Eyes, action: int, rng: Rng) -> bool:
 # -- remarks by the search
 
 
-def beside(search: Search, first: Advice, others: list[Advice]) -> list[Remark]:
-    """How the first answer stands to the others that the search kept coming back to."""
+def beside(search: Search, first: Advice, near: list[Advice]) -> list[Remark]:
+    """How the first answer stands to those shown beside it: just what their figures say."""
     seat = int(search.eyes.seat)
-    least = OFTEN / max(1, int(search.iterations))
-    rivals = [a for a in others if a.trust >= max(least, RIVAL * first.trust)]
-    tried = rivals or [a for a in others[:1] if a.trust >= least]
+    tried = [a for a in near if is_rival(search, first, a)]
+    tried = tried or [a for a in near[:1] if a.trust * int(search.iterations) >= OFTEN]
     if not tried:
         return []
-    better = max(tried, key=lambda a: a.chance - first.chance - doubt(a, first))
-    lead = better.chance - first.chance
-    if lead > max(FELT, doubt(better, first)):
+    better = max(tried, key=lambda a: a.chance - a.apart)
+    if better.chance > first.chance and is_sure(better.chance - first.chance, better.apart):
         return [Remark("gives-up", seat, better.action, percent(better.chance))]
-    near = max(tried, key=lambda a: a.chance - first.chance + doubt(a, first))
-    lead = first.chance - near.chance
-    if lead > doubt(near, first) and is_confirmed(search, first, near):
-        return [Remark("clear", seat, near.action, percent(lead))]
-    return [Remark("level", seat, near.action, percent(doubt(near, first)))]
+    next_best = max(tried, key=lambda a: a.chance + a.apart)
+    lead = first.chance - next_best.chance
+    if lead > 0.0 and is_sure(lead, next_best.apart):
+        return [Remark("clear", seat, next_best.action, percent(lead))]
+    return [Remark("level", seat, next_best.action, max(1, percent(next_best.apart)))]
 
 
-def is_confirmed(search: Search, first: Advice, near: Advice) -> bool:
-    """Whether fresh worlds show the lead too: a search starves what was unlucky at first."""
+def is_rival(search: Search, first: Advice, other: Advice) -> bool:
+    """Whether the search kept coming back to an answer."""
+    return other.trust >= max(OFTEN / max(1, int(search.iterations)), RIVAL * first.trust)
+
+
+def nearest(search: Search, first: Advice, others: list[Advice]) -> list[Advice]:
+    """The answers to show beside the first: rivals by how near they may come, then the others."""
+    rivals = [a for a in others if is_rival(search, first, a)]
+    rivals.sort(key=lambda a: -(a.chance + doubt(a, first)))
+    return [*rivals, *(a for a in others if a not in rivals)][: SHOWN - 1]
+
+
+def held_against(search: Search, first: Advice, other: Advice) -> Advice:
+    """An answer with the doubt of its difference to the first.
+
+    What a search would claim fresh worlds must show too: it starves what was unlucky at first.
+    """
+    lead, apart = first.chance - other.chance, doubt(first, other)
+    if abs(lead) > apart:
+        ahead, behind = (first, other) if lead > 0.0 else (other, first)
+        apart = max(apart, abs(lead) - least_lead(search, ahead.action, behind.action))
+    return replace(other, apart=apart)
+
+
+def least_lead(search: Search, ahead: int, behind: int) -> float:
+    """By how much one answer is surely ahead of another in fresh worlds, the same for both."""
     pairs = min(PAIRS, int(search.iterations) // 10)
+    if not pairs:
+        return 0.0
     mean, error = compare(
-        search.eyes, first.action, near.action, search.sense, search.settings, search.rng, pairs
+        search.eyes, ahead, behind, search.sense, search.settings, search.rng, pairs
     )
-    return mean > SURE * error
+    return mean - SURE * error
+
+
+def is_sure(difference: float, error: float) -> bool:
+    """Whether the figures that people read, in whole percent, leave no doubt about a difference."""
+    return percent(abs(difference)) > max(1, percent(error))
 
 
 def doubt(one: Advice, other: Advice) -> float:
@@ -242,7 +272,8 @@ def said(key: str, edge: tuple[float, float, float, int], chance: float) -> Rema
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    """As the page rounds."""
+    return math.floor(100 * chance + 0.5)
 
 
 def remark_words(remark: Remark, game: Game[Any], words: Words) -> str:

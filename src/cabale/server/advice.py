@@ -20,7 +20,7 @@ def reason_sent(found: reason.Reason) -> Reason:
 
 def hint_sent(id: int, found: hint.Hint) -> Hint:
     """A hint for whoever asked with this id."""
-    best = [Advice(one.action, one.trust, one.chance, one.error) for one in found.best]
+    best = [Advice(one.action, one.trust, one.chance, one.error, one.apart) for one in found.best]
     remarks = [Remark(one.key, one.seat, one.action, one.percent) for one in found.remarks]
     return Hint(id, best, [reason_sent(one) for one in found.reasons], remarks)
 

@@ -355,6 +355,7 @@ class Advice(Struct):
     trust: float
     chance: float
     error: float
+    apart: float  # the error of its difference to the first answer's chance
 
 
 class Reason(Struct):

@@ -142,7 +142,7 @@ export class Lesson implements Guide {
   private hint(id: number): void {
     const best = this.moves
       .slice(0, 1)
-      .map(({ action }) => ({ action, trust: 1, chance: 0, error: 0 }));
+      .map(({ action }) => ({ action, trust: 1, chance: 0, error: 0, apart: 0 }));
     this.heard({ t: "hint", id, best, reasons: [], remarks: [] });
   }
 

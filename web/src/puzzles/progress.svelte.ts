@@ -1,6 +1,7 @@
 // Which puzzles this person has tried, and their own mistakes that come back as puzzles.
 import { follow, write } from "../wire/following";
 import type { GamePuzzles, PuzzleInfo, Weighed } from "../wire/types";
+import { half, percent } from "../words/figure";
 
 const TRIED = "cabale.puzzles";
 const MISTAKES = "cabale.mistakes";
@@ -86,9 +87,8 @@ class Progress {
 
   /** Keep what an analysis found of one's own choices. */
   remember(game: string, table: string, choices: readonly Weighed[]): void {
-    const percent = (share: number): number => Math.max(1, Math.round(100 * share));
     const found = choices.map(({ step, seat, action, best, cost, error }) => {
-      const figures = { cost: percent(cost), error: percent(error) };
+      const figures = { cost: percent(cost), error: half(error) };
       return { game, table, step, seat, played: action, best, ...figures, found: false };
     });
     this.store(joined(found, this.mistakes));

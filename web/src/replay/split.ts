@@ -1,5 +1,6 @@
 // What moved somebody's chance of winning: their own choices, or chance and the others.
 import type { Weighed } from "../wire/types";
+import { half, percent } from "../words/figure";
 
 export interface Section {
   title: string;
@@ -12,7 +13,10 @@ export interface Share {
   luck: number; // all the rest: draws, and what the others did
 }
 
-const isCostly = (one: Weighed): boolean => one.cost > one.error;
+/** Whether the figures that people read leave no doubt that a choice gave something away. */
+export function isCostly({ cost, error }: Weighed): boolean {
+  return percent(cost) > half(error);
+}
 
 /** What a seat's choices gave away beyond doubt. */
 export function given(choices: readonly Weighed[], seat: number): number {

@@ -1396,6 +1396,7 @@ export interface Advice {
   trust: number;
   chance: number;
   error: number;
+  apart: number;
 }
 
 /** What matters now by the rules and by what the asker sees, most of all first. */
