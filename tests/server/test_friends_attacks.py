@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import itertools
 import socket
+import threading
 import unicodedata
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler
@@ -283,6 +285,56 @@ def test_an_endpoint_that_answers_with_megabytes_is_hung_up_on(tmp_path: Path) -
         play(live, table, secrets[0])
         carrier.wait(1)
     assert carrier.sent < 32 << 20, "what a socket buffers, not what was promised"
+
+
+ODD = (
+    b"",
+    b"SSH-2.0-OpenSSH_9.2\r\n",
+    b"\x16\x03\x01\x00" * 40,
+    b"HTTP/1.1 999 odd\r\ncontent-length: 0\r\n\r\n",
+    b"HTTP/1.1 200 OK\r\ncontent-length: -5\r\n\r\n",
+    b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"HTTP/1.1 204 No Content\r\nx: \x00\xff\r\n\r\n",
+    b"HTTP/1.1 201 Cre",
+)
+
+
+@contextlib.contextmanager
+def says(words: bytes) -> Iterator[int]:
+    """A host that says the same to everybody and hangs up: its port."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    line, _ = door.accept()
+                    with line:
+                        line.recv(65536)
+                        line.sendall(words)
+
+        threading.Thread(target=answer, daemon=True).start()
+        yield door.getsockname()[1]
+        door.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize("words", ODD)
+def test_an_endpoint_that_answers_with_anything_harms_nobody(
+    tmp_path: Path, carrier: Receiver, words: bytes
+) -> None:
+    """Whoever has another bell is called by it, and the odd one is no fault of the server's."""
+    calls = CallSettings(push=True, inward=True, look=3600)
+    with Live(tmp_path / "cabale.db", calls=calls) as live, says(words) as port:
+        table, secrets = live.friends(2)
+        well = Browser(carrier)
+        odd = Browser(carrier).bell(held=hold(table, secrets[1]))
+        live.post("/api/bells", {**odd, "address": f"http://127.0.0.1:{port}/push"})
+        hang(live, well, table, secrets[1])
+        play(live, table, secrets[0])
+        fates = live.app.house.metrics.counts
+
+        assert len(well.shown()) == 1
+        assert fates["calls_sent"] + fates["calls_later"] + fates["calls_never"] == 2
+        assert fates["calls_sent"] >= 1
 
 
 def test_a_subscription_of_somebody_else_is_not_mine_to_see_or_take_down(

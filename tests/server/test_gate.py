@@ -100,6 +100,32 @@ def test_one_who_shouts_is_not_heard_and_shuts_the_door_for_nobody_with_a_seat(
         assert one.found == [200, 200, 429]
 
 
+def test_who_has_just_sat_down_or_come_back_is_let_in_while_a_neighbour_shouts(
+    tmp_path: Path,
+) -> None:
+    """A seat that is taken is known at once, and so is a person; sockets too need not queue."""
+    limits = Limits(requests=Rate(60, 0.001), tables=LOOSE.tables)
+    with Live(tmp_path / "cabale.db", limits) as live:
+        made = live.make(seats=2, names=["Host"])
+        guest = live.sit(made, "Guest")["mine"][0]["secret"]
+        token = live.post("/api/me/introduce", {"name": "Élise"})["token"]
+        live.ask("GET", "/api/me", secret=token)
+        while live.ask("GET", "/api/games")[0] != 429:
+            pass
+
+        async def look(secret: str) -> wire.Welcome:
+            async with live.page(made["id"], secret) as page:
+                return await page.until(wire.Welcome)
+
+        path = f"/api/tables/{made['id']}"
+        assert live.ask("GET", path, secret=guest)[0] == 200
+        assert live.ask("GET", path, secret=token)[0] == 200
+        assert asyncio.run(look(guest)) and asyncio.run(look(token))
+        with pytest.raises(ConnectionClosed) as closed:
+            asyncio.run(look("invented"))
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+
+
 def test_a_seat_that_shouts_uses_up_its_own_share(tmp_path: Path) -> None:
     with Live(tmp_path / "cabale.db", Limits(key=Rate(10, 0.001), tables=LOOSE.tables)) as live:
         table, secrets = live.friends(2)

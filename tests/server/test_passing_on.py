@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from carrier import beside, gone, settled
 from live import Live
+from postgres import Postgres
 from test_after import play_out
 
 from cabale.cli.main import main
+from cabale.server import wire
 
 KEY = "the key of the host"
 
@@ -156,3 +160,137 @@ def test_nothing_waits_for_a_host_who_was_erased(club: Live) -> None:
         1,
     )
     assert (running["seats"][0]["kind"], running["host"]) == ("person", 1)
+
+
+# -- a host who never comes back
+
+
+class Waiting:
+    """A lobby with a clock that the test drives; its host has been there and gone."""
+
+    def __init__(self, place: Path | str, **wish: Any) -> None:
+        self.place, self.wish, self.now = place, wish, 2e9
+
+    def server(self) -> Live:
+        live = Live(self.place)
+        live.app.house.clock = lambda: self.now
+        return live
+
+    def gather(self, live: Live) -> None:
+        made, self.secrets = lobby(live, "Élise", "Zoé", "Armand")
+        self.id, self.where = made["id"], f"/api/tables/{made['id']}"
+        if self.wish:
+            live.post(f"{self.where}/setup", self.wish, self.secrets[0])
+        self.look(live, 0)
+
+    def look(self, live: Live, seat: int) -> None:
+        """Somebody opens the table and closes it again."""
+
+        async def come_and_go() -> None:
+            async with live.page(self.id, self.secrets[seat]) as page:
+                await page.until(wire.Welcome)
+            await gone(live, self.id)
+
+        beside(live, come_and_go())
+        settled(live)
+
+    def take(self, live: Live, seat: int) -> Any:
+        """Why the chair cannot be taken; None if it is."""
+        return reason(live, f"{self.where}/chair", {}, self.secrets[seat])
+
+
+def test_who_waits_for_a_host_in_vain_takes_the_chair(tmp_path: Path) -> None:
+    evening = Waiting(tmp_path / "cabale.db")
+    with evening.server() as live:
+        evening.gather(live)
+        assert info(live, evening.id)["host_awaited"] == evening.now + 300
+        evening.now += 299
+        assert evening.take(live, 1) == "host-awaited"
+        evening.now += 1
+        assert reason(live, f"{evening.where}/chair", {}, "invented") == "not-a-seat"
+        assert evening.take(live, 1) is None
+
+        after = info(live, evening.id)
+        assert (after["host"], after["heir_of"]) == (1, 0)
+        assert reason(live, f"{evening.where}/start", {}, evening.secrets[0]) == "not-the-host"
+        live.post(f"{evening.where}/host", {"seat": 0}, evening.secrets[1])
+        assert info(live, evening.id)["heir_of"] == -1  # given back
+
+
+def test_a_host_who_is_there_keeps_the_chair(tmp_path: Path) -> None:
+    evening = Waiting(tmp_path / "cabale.db")
+    with evening.server() as live:
+        evening.gather(live)
+        evening.now += 1000
+
+        async def stay() -> Any:
+            async with live.page(evening.id, evening.secrets[0]) as page:
+                await page.until(wire.Welcome)
+                return await asyncio.to_thread(evening.take, live, 1)
+
+        assert asyncio.run(stay()) == "host-awaited"
+        assert evening.take(live, 1) == "host-awaited"  # and is waited for anew
+
+
+def test_a_host_by_correspondence_is_waited_for_a_day(tmp_path: Path) -> None:
+    slow = Waiting(tmp_path / "cabale.db", cadence={"letters": True})
+    with slow.server() as live:
+        slow.gather(live)
+        slow.now += 86399
+        assert slow.take(live, 1) == "host-awaited"
+        slow.now += 1
+        assert slow.take(live, 1) is None
+
+
+def test_a_chair_is_taken_only_before_the_start(tmp_path: Path) -> None:
+    evening = Waiting(tmp_path / "cabale.db")
+    with evening.server() as live:
+        evening.gather(live)
+        live.post(f"{evening.where}/start", {}, evening.secrets[0])
+        evening.now += 1000
+        assert evening.take(live, 1) == "started"
+        assert info(live, evening.id)["host_awaited"] == 0
+
+
+def test_the_time_for_which_a_host_is_away_counts_through_a_restart(tmp_path: Path) -> None:
+    evening = Waiting(tmp_path / "cabale.db")
+    with evening.server() as live:
+        evening.gather(live)
+    evening.now += 300
+    with evening.server() as live:
+        assert evening.take(live, 2) is None
+    with evening.server() as live:
+        after = info(live, evening.id)
+        assert (after["host"], after["heir_of"]) == (2, 0)
+
+
+def test_a_clock_that_is_set_back_neither_takes_the_chair_nor_loses_it(tmp_path: Path) -> None:
+    evening = Waiting(tmp_path / "cabale.db")
+    with evening.server() as live:
+        evening.gather(live)
+        evening.now -= 3600
+        assert evening.take(live, 1) == "host-awaited"
+        evening.now += 3900
+        assert evening.take(live, 1) is None
+
+
+def test_a_host_who_is_at_another_process_keeps_the_chair(postgres: Postgres) -> None:
+    evening = Waiting(postgres.new_database())
+    with evening.server() as one, evening.server() as two:
+        evening.gather(one)
+        info(two, evening.id)
+        evening.now += 300
+
+        async def stay() -> Any:
+            async with one.page(evening.id, evening.secrets[0]) as page:
+                await page.until(wire.Welcome)
+                await asyncio.to_thread(settled, one)
+                return await asyncio.to_thread(evening.take, two, 1)
+
+        assert asyncio.run(stay()) == "host-awaited"
+        beside(one, gone(one, evening.id))
+        settled(one)
+        evening.now += 300
+        assert evening.take(two, 1) is None
+        while info(one, evening.id)["host"] != 1:
+            pass

@@ -16,7 +16,7 @@ from typing import Any
 
 import psutil
 import pytest
-from carrier import Browser, Receiver, gone, hang, settled
+from carrier import Browser, Receiver, beside, gone, hang, settled
 from live import Live, Page, ask_server, seat_wish
 from postgres import Postgres
 from process import Process
@@ -28,7 +28,7 @@ from cabale.server import wire
 from cabale.server.calls.settings import CallSettings
 from cabale.server.lines import BEHIND
 from cabale.server.storage.places import open_store
-from cabale.server.storage.store import Presence, Store, ignore
+from cabale.server.storage.store import Append, Presence, Store, ignore
 
 LOOK = CallSettings(push=True, inward=True, look=0.05)
 
@@ -128,6 +128,44 @@ def test_who_comes_is_shown_no_less_than_they_saw_elsewhere(postgres: Postgres) 
 
         seen, shown = asyncio.run(come())
     assert shown[: len(seen)] == seen != []
+
+
+def test_other_eyes_are_shown_what_they_see_before_what_happens_next(postgres: Postgres) -> None:
+    """What they see was to be told after a line whose place another server takes."""
+    place = postgres.new_database()
+    with Live(place) as one, Live(place) as two:
+        table, secrets = one.friends(2)
+        house, kept = one.app.house, list[Append]()
+        append = house.store.append
+
+        async def store_at_last() -> None:
+            house.store.append = append  # type: ignore[method-assign]
+            append(kept[0])
+
+        async def look() -> Any:
+            pages = one.page(table, secrets[0]), two.page(table, secrets[1])
+            async with pages[0] as a, pages[1] as b, one.page(table, secrets[0]) as c:
+                for page in (a, b):
+                    await page.answer((await page.asked()).choices[0])
+                votes = [(await page.asked()).choices[0] for page in (a, b)]
+                while (await c.asked()).position < 2:
+                    await c.next()
+                house.store.heard = house.others.hear = ignore  # type: ignore[method-assign]
+                house.store.append = kept.append  # type: ignore[method-assign]
+                await a.answer(votes[0])
+                while not kept:
+                    await asyncio.sleep(0.01)
+                await c.send({"t": "look", "seat": wire.WATCHING})
+                while not house.rooms[table].stored[0].after:
+                    await asyncio.sleep(0.01)
+                await b.answer(votes[1])
+                await b.until(wire.Step)
+                beside(one, store_at_last())
+                return await c.until(wire.Step)
+
+        step = asyncio.run(look())
+    assert (step.eyes, step.log) == (wire.WATCHING, 0)
+    assert one.app.house.metrics.counts["store_conflicts"] == 1
 
 
 def test_talk_seats_and_the_start_reach_the_other_server(postgres: Postgres) -> None:

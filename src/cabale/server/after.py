@@ -77,7 +77,7 @@ class After(Controller):
 
         made = await replays_of(request).look(before, play_on_there)
         room = await house_of(request).open(made)
-        return created(room.table, made.mine)
+        return created(request, room.table, made.mine)
 
     @post("/analysis", status_code=200)
     async def analyse(self, request: Asked, id: FromPath[str]) -> api.Analysis:

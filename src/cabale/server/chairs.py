@@ -13,6 +13,8 @@ from cabale.server.lines import Seated
 from cabale.server.wire import Kind, SeatInfo
 
 KEYS: Final = 64  # idempotency keys remembered for each seat
+HOST_AWAY: Final = 300.0  # seconds for which a lobby waits for its host
+HOST_AWAY_BY_LETTER: Final = 86400.0  # the same where people come once a day
 
 
 def new_secret() -> str:
@@ -68,6 +70,11 @@ class Chair:
 
     def is_present(self) -> bool:
         return self.screens > 0 or self.elsewhere
+
+    def host_awaited_until(self, letters: bool) -> float:
+        """Until when whoever hosts from here is waited for; 0 while they are there."""
+        away = HOST_AWAY_BY_LETTER if letters else HOST_AWAY
+        return 0.0 if self.is_present() else self.gone + away
 
     def info(self) -> SeatInfo:
         """The seat as everybody sees it."""

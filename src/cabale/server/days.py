@@ -166,7 +166,7 @@ class Days(Controller):
             raise Refuse("too-fast")
         made = daily.deal_out(day, data.name, time.time(), await who_asks(request))
         room = await house.open(made)
-        return created(room.table, made.mine)
+        return created(request, room.table, made.mine)
 
 
 @post("/api/tables/{id:str}/daily", status_code=200)

@@ -118,3 +118,8 @@ class Gate:
         if key in self.known:
             return self.keys.admits(key, cost)
         return self.requests.admits(address_of(scope), cost)
+
+    def admits_known(self, secrets: Iterable[str]) -> bool:
+        """Whether a socket may be opened by a key that is known, however loud its address is."""
+        known = (key for key in map(hashed, secrets) if key in self.known)
+        return any(self.keys.admits(key, SOCKET) for key in known)

@@ -142,4 +142,4 @@ class Handing(Controller):
         who = who.for_new_seat()
         take = functools.partial(take_over, offer=offer, name=data.name, who=who)
         await house.perform(room, take)
-        return created(room.table, [api.SeatSecret(offer.seat, who.secret)])
+        return created(request, room.table, [api.SeatSecret(offer.seat, who.secret)])

@@ -27,7 +27,7 @@ from cabale.server.others import Others
 from cabale.server.pieces import Pieces
 from cabale.server.reading import QUIET, read_table, summary_of
 from cabale.server.resting import bring_if_possible
-from cabale.server.room import Command, Order, Room, Send, forget
+from cabale.server.room import Command, Order, Room, Send, forget, with_table
 from cabale.server.screen import Screen
 from cabale.server.steady import SteadyClock
 from cabale.server.storage.store import Append, Fate, Store, StoreError, settle_once
@@ -35,7 +35,6 @@ from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.thinking import Thinkers
 from cabale.server.timekeeper import Timekeeper
 from cabale.server.versions import latest_for, move_on
-from cabale.server.wire import TableNow, encode
 
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is closed
 OPEN: Final = 2000  # tables nobody looks at that stay open, the last ones looked at
@@ -197,14 +196,14 @@ class House:
         except Exception:
             self.fail(room, order)
             return
-        order.sends = self.sends(room, outcome, order.asker)
+        order.outcome = with_table(outcome, table)
         order.lines = outcome.lines
         if not outcome.lines:
             if room.stored:
                 room.stored[-1].after.append(order)
             else:
-                self.tell(order.sends)
-            order.done("stored")
+                self.tell(room, order.outcome, order.asker)
+                order.done("stored")
             return
         order.ends = table.phase == "over" != was
         if self.caller is not None:
@@ -235,7 +234,7 @@ class House:
             room.asked = order.asked
             self.metrics.count("games_finished", order.ends)
             for told in (order, *order.after):
-                self.tell(told.sends)
+                self.tell(room, told.outcome, told.asker)
             self.look_around(room, order.lines)
             if self.caller is not None:
                 self.caller.spare(room)
@@ -246,7 +245,8 @@ class House:
             if order.ends:
                 self.ended(room)
             self.metrics.took(time.perf_counter() - order.since)
-            order.done("stored")
+            for told in (order, *order.after):
+                told.done("stored")
             if room.behind and not room.stored:
                 self.others.catch_up(room)
         elif fate == "taken":
@@ -262,27 +262,27 @@ class House:
             self.caller.see(room)
 
     def sends(self, room: Room, outcome: Outcome, asker: Screen | None) -> list[Send]:
-        """Who is told what."""
+        """Who is told what, by what each has been told before."""
         out: list[Send] = []
         if asker is not None:
             out += [(asker, data) for data in outcome.reply]
         if outcome.steps:
             for screen in room.screens:
-                if screen.shown and screen.eyes in outcome.steps:
+                if screen.shown == screen.eyes and screen.eyes in outcome.steps:
                     out.append((screen, outcome.steps[screen.eyes]))
-        everybody = outcome.talk
-        if outcome.table:
-            everybody = [encode(TableNow(room.table.info())), *everybody]
-        for data in everybody:
+        for data in outcome.talk:
             out += [(screen, data) for screen in room.screens if screen.greeted]
         return out
 
-    def tell(self, sends: list[Send]) -> None:
+    def tell(self, room: Room, outcome: Outcome, asker: Screen | None = None) -> None:
+        """Tell whom it concerns what was done; its reply counts as told only from then on."""
+        sends = self.sends(room, outcome, asker)
         for screen, data in sends:
             screen.tell(data)
             if screen.is_slow:
                 self.drop(screen)
         self.metrics.count("messages_sent", len(sends))
+        outcome.told()
 
     def drop(self, screen: Screen) -> None:
         """A reader that is too slow is not told anything more."""
@@ -299,7 +299,7 @@ class House:
             del self.rooms[room.id]
         for screen in room.screens:
             screen.close(1011, "the server could not read this table; come back")
-        orders = [*room.stored, *room.later]
+        orders = [one for order in (*room.stored, *room.later) for one in (order, *order.after)]
         room.stored.clear()
         room.later.clear()
         for order in orders:
@@ -415,4 +415,7 @@ def fail_once(fate: asyncio.Future[Fate], why: Exception) -> None:
 def show(screen: Screen, table: Table) -> Outcome:
     """All that a screen sees of a game that has begun."""
     stream = table.look(screen.eyes)
-    return Outcome(reply=[] if stream is None else [stream.fresh(table.playing())])
+    if stream is None or not screen.greeted:  # who is still to be greeted is shown it then
+        return Outcome()
+    told = functools.partial(screen.follow, screen.eyes)
+    return Outcome(reply=[stream.fresh(table.playing())], told=told)

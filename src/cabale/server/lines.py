@@ -53,6 +53,7 @@ class Hosts(Struct, tag="hosts"):
     """A seat hosts the table from now on."""
 
     seat: int
+    after: int = -1  # the seat of the host in whose absence it took the chair; else it was given
 
 
 class Known(Struct, tag="known"):

@@ -211,6 +211,17 @@ def pass_on(table: Table, seat: int) -> Outcome:
     return outcome
 
 
+def take_chair(table: Table, seat: int) -> Outcome:
+    """Whoever waits for a host who does not come back hosts the table instead."""
+    in_lobby(table)
+    awaited = table.host_awaited_until()
+    if not awaited or table.now < awaited:
+        raise Refuse("host-awaited")
+    outcome = Outcome(table=True)
+    table.add(outcome, stored.Hosts(seat, after=table.host))
+    return outcome
+
+
 def set_up(table: Table, wish: Setup, levels: list[str]) -> Outcome:
     """The host changes seats and options."""
     in_lobby(table)

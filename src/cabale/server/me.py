@@ -15,7 +15,7 @@ from cabale.server.chairs import hashed
 from cabale.server.holding import by_holder
 from cabale.server.house import House
 from cabale.server.leave import Leave
-from cabale.server.rest import Asked, house_of, know, reach_of, who_asks
+from cabale.server.rest import Asked, house_of, reach_of, who_asks
 from cabale.server.resting import take_leave
 from cabale.server.table import Refuse
 
@@ -25,7 +25,6 @@ async def person_asks(request: Asked) -> Bearer:
     who = await who_asks(request)
     if not who.person:
         raise Refuse("not-a-person")
-    know(request)
     return who
 
 

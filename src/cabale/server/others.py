@@ -12,7 +12,7 @@ from cabale.server.bearer import DEVICE
 from cabale.server.following import follow
 from cabale.server.lines import read_line
 from cabale.server.reading import fold_all
-from cabale.server.room import Order, Room
+from cabale.server.room import Order, Room, with_table
 from cabale.server.storage.store import Presence, StoreError
 from cabale.server.table import Outcome
 
@@ -54,6 +54,11 @@ class Others:
         open_ = {screen.device for screen in self.house.screens() if screen.device}
         self.house.lock_out(open_ - await self.house.store.papers_known(DEVICE, open_))
 
+    async def look_at(self, room: Room) -> None:
+        """Who is at a table, as all processes know it by now."""
+        if self.house.store.shared:
+            self.place_all(await self.house.store.presence([room.id]))
+
     def place_all(self, known: list[Presence]) -> None:
         """Show who has come or gone in another process."""
         for one in known:
@@ -89,7 +94,7 @@ class Others:
             outcome = follow(room.table, line)
             room.told += 1
             room.asked = questions(room.table)
-            self.house.tell(self.house.sends(room, outcome, None))
+            self.house.tell(room, with_table(outcome, room.table))
             self.house.look_around(room, [line])
 
     def read_again(self, room: Room) -> None:

@@ -65,7 +65,10 @@ def secret_of(request: Asked) -> str:
 
 async def who_asks(request: Asked) -> Bearer:
     """Whoever asks; nobody without a secret."""
-    return await bearer_of(house_of(request).store, secret_of(request))
+    who = await bearer_of(house_of(request).store, secret_of(request))
+    if who.person:
+        know(request, who.secret)
+    return who
 
 
 async def seats_of(request: Asked, room: Room) -> list[int]:
@@ -73,22 +76,22 @@ async def seats_of(request: Asked, room: Room) -> list[int]:
     seats = room.table.seats_held_by((await who_asks(request)).holder)
     if not seats:
         raise Refuse("not-a-seat")
-    know(request)
+    know(request, secret_of(request))
     return seats
 
 
-def know(request: Asked) -> None:
-    """Whoever asks holds what they claim to hold: they need not queue with others."""
+def know(request: Asked, secret: str) -> None:
+    """Whoever comes with this secret holds something by it: they need not queue with others."""
     gate = request.app.state.gate
     assert isinstance(gate, Gate), "the app keeps its gate"
-    gate.know(secret_of(request))
+    gate.know(secret)
 
 
 async def host_only(request: Asked, room: Room) -> str:
     """By what the host holds a seat; refused whoever is not the host."""
     holder = (await who_asks(request)).holder
     check_host(room.table, holder)
-    know(request)
+    know(request, secret_of(request))
     return holder
 
 
@@ -98,7 +101,10 @@ async def command_as_host(request: Asked, room: Room, command: Command) -> None:
     await house_of(request).perform(room, by_host(holder, command))
 
 
-def created(table: Table, mine: list[api.SeatSecret]) -> api.Created:
+def created(request: Asked, table: Table, mine: list[api.SeatSecret]) -> api.Created:
+    """What whoever has taken seats is told; from now on they are known by them."""
+    for each in mine:
+        know(request, each.secret)
     return api.Created(table.id, mine, lobby.invitation(table), f"/t/{table.id}?watch")
 
 
@@ -160,7 +166,7 @@ class Tables(Controller):
         data.components = data.components or house.components.get(data.game, {})
         made = lobby.make(game, data, levels(), house.clock(), edition, await who_asks(request))
         room = await house.open(made)
-        return created(room.table, made.mine)
+        return created(request, room.table, made.mine)
 
     @get("/{id:str}")
     async def table(self, request: Asked, id: FromPath[str]) -> TableInfo:
@@ -171,7 +177,10 @@ class Tables(Controller):
     async def my_seats(self, request: Asked, id: FromPath[str]) -> list[int]:
         """The seats of whoever asks; none is no refusal."""
         room = await room_of(request, id)
-        return room.table.seats_held_by((await who_asks(request)).holder)
+        seats = room.table.seats_held_by((await who_asks(request)).holder)
+        if seats:
+            know(request, secret_of(request))
+        return seats
 
     @post("/{id:str}/sit")
     async def sit(self, request: Asked, id: FromPath[str], data: JSONBody[api.Sit]) -> api.Created:
@@ -185,7 +194,7 @@ class Tables(Controller):
             return outcome
 
         await house_of(request).perform(room, sit_down)
-        return created(room.table, sat)
+        return created(request, room.table, sat)
 
     @post("/{id:str}/setup", status_code=200)
     async def set_up(
@@ -235,6 +244,17 @@ class Tables(Controller):
         await command_as_host(request, room, functools.partial(lobby.pass_on, seat=data.seat))
         return room.table.info()
 
+    @post("/{id:str}/chair", status_code=200)
+    async def take_chair(self, request: Asked, id: FromPath[str]) -> TableInfo:
+        """Host a table that has not begun and whose host does not come back."""
+        room, house = await room_of(request, id), house_of(request)
+        seat, holder = (await seats_of(request, room))[0], (await who_asks(request)).holder
+        await house.others.look_at(room)  # the host may just have come in another process
+        take = functools.partial(lobby.take_chair, seat=seat)
+        await house.perform(room, by_holder(holder, seat, take))
+        log("took the chair", table=room.id, seat=seat)
+        return room.table.info()
+
     @post("/{id:str}/forget", status_code=200)
     async def forget(self, request: Asked, id: FromPath[str]) -> TableInfo:
         """Erase one's own name and talk at this table; the game stays."""
@@ -263,7 +283,7 @@ class Tables(Controller):
         if mine and (made is None or made.table.id != room.table.next):
             add = functools.partial(lobby.seal_again, seat=mine[0], seal=data.seal)
             await house.perform(again, by_holder(holder, mine[0], add))
-        return created(again.table, [api.SeatSecret(seat, secret) for seat in mine])
+        return created(request, again.table, [api.SeatSecret(seat, secret) for seat in mine])
 
     @get("/{id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Asked, id: FromPath[str]) -> Response[str]:
@@ -282,7 +302,6 @@ async def mine(request: Asked, data: JSONBody[api.Mine]) -> list[api.MyTable]:
     tables = {one.id: one for one in await store.summaries([held.table for held in data.held])}
     found = [(tables[h.table], hashed(h.secret)) for h in data.held if h.table in tables]
     if who.person:
-        know(request)
         found += [(one, who.holder) for one in await store.tables_of(who.person)]
     out = [my_table(one, seat) for one, holder in found for seat in one.seats_of(holder)]
     return sorted(out, key=lambda t: (not t.waits, t.until or math.inf, -t.touched))

@@ -17,7 +17,7 @@ from cabale.server.replay import Cut, filming
 from cabale.server.screen import Screen
 from cabale.server.storage.store import Fate
 from cabale.server.table import Outcome, Table
-from cabale.server.wire import Film, encode
+from cabale.server.wire import Film, TableNow, encode
 
 Send = tuple[Screen, bytes]
 Command = Callable[[Table], Outcome]
@@ -39,6 +39,13 @@ def admits(buckets: dict[int, Bucket], seat: int, rate: Rate) -> bool:
     return bucket_of(buckets, seat, rate).take()
 
 
+def with_table(outcome: Outcome, table: Table) -> Outcome:
+    """An outcome whose news of the table is written as it is now, however late it is told."""
+    if outcome.table:
+        outcome.talk.insert(0, encode(TableNow(table.info())))
+    return outcome
+
+
 @dataclass(slots=True)
 class Order:
     """A command on its way: carried out, stored, told; again if another was stored before it."""
@@ -51,7 +58,7 @@ class Order:
     lines: list[Line] = field(default_factory=list)  # what it has decided
     ends: bool = False  # with it the game is over
     asked: dict[int, int] = field(default_factory=dict)  # by seat: the questions after it
-    sends: list[Send] = field(default_factory=list)  # what to tell once they are stored
+    outcome: Outcome = field(default_factory=Outcome)  # what to tell once they are stored
     after: list[Order] = field(default_factory=list)  # decided on nothing, told in their turn
     since: float = field(default_factory=time.perf_counter)
 

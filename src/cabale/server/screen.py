@@ -86,7 +86,7 @@ class Screen:
         self.behind = 0  # bytes of it
         self.task: asyncio.Task[None] | None = None  # sends the queue
         self.greeted = False  # was told what table this is
-        self.shown = False  # what its eyes see, on which the Steps that follow build
+        self.shown: int | None = None  # the eyes whose Steps it can follow: it has what they see
         self.closed = False
         self.is_slow = False  # dropped because it did not read
         self.messages = Bucket(limits.messages)  # its own, then its seat's
@@ -106,6 +106,10 @@ class Screen:
         """Pay for a message that has cost more than it seemed to."""
         self.messages.pay(cost)
         self.crowd.pay(cost)
+
+    def follow(self, eyes: int | None) -> None:
+        """It was told what these eyes see: the Steps that come build on it."""
+        self.shown = eyes
 
     def tell(self, data: bytes) -> None:
         """Send a message; whoever is too far behind is dropped and can come back."""

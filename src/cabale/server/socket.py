@@ -94,9 +94,10 @@ def decoded(data: bytes) -> Any:
 class Session:
     """One screen at one table."""
 
-    def __init__(self, house: House, screen: Screen, gate: Gate) -> None:
+    def __init__(self, house: House, screen: Screen, gate: Gate, paid: bool) -> None:
         self.house: Final = house
         self.gate: Final = gate
+        self.paid: Final = paid  # by its address; else whoever comes must be known
         self.screen: Final = screen
         self.room: Room
 
@@ -106,14 +107,11 @@ class Session:
 
     async def serve(self, path: str, hear: Callable[[bytes], None]) -> None:
         """From hello to goodbye; what then comes whole is heard without waiting for its turn."""
-        await self.find_room(path)
-        try:
-            async with asyncio.timeout(self.house.limits.hello):
-                hello = await read(self.screen)
-        except TimeoutError:
-            raise Closed(4408, "no hello in time") from None
-        if not isinstance(hello, Hello):
-            raise Closed(4400, "the first message must be hello")
+        if self.paid:
+            await self.find_room(path)
+        hello = await self.read_hello()
+        if not self.paid and not self.gate.admits_known(hello.secrets):
+            raise Closed(4429, "too many new connections from this address")
         bearers = await self.bearers(hello)
         await self.find_room(path)  # the one of before may have been closed in the meantime
         self.enter(hello, bearers)
@@ -126,6 +124,17 @@ class Session:
                 self.take(await read(self.screen))
         finally:
             self.leave()
+
+    async def read_hello(self) -> Hello:
+        """The first message, which says who looks."""
+        try:
+            async with asyncio.timeout(self.house.limits.hello):
+                hello = await read(self.screen)
+        except TimeoutError:
+            raise Closed(4408, "no hello in time") from None
+        if not isinstance(hello, Hello):
+            raise Closed(4400, "the first message must be hello")
+        return hello
 
     async def find_room(self, path: str) -> None:
         """The room the address names."""
@@ -188,14 +197,20 @@ class Session:
 
     def greet(self, hello: Hello, table: Table) -> Outcome:
         """All that a screen must know to begin with."""
-        self.screen.greeted = self.screen.shown = True
         mine, invite = self.screen.mine, lobby.invitation(table) if self.screen.held else ""
         name, version = table.stream_name, cabale.__version__
         greeting = [encode(Welcome(table.info(), mine, invite, name, version))]
         heard = max(hello.talk, len(table.talk) - TALK_KEPT)
         greeting += [encode(people.talk_info(table, n)) for n in range(heard, len(table.talk))]
         resumes = hello.stream == table.stream_name
-        return Outcome(reply=[*greeting, *self.steps(hello.since if resumes else None)])
+        eyes = None if table.play is None else self.screen.eyes
+        told = functools.partial(self.was_greeted, eyes)
+        return Outcome([], [*greeting, *self.steps(hello.since if resumes else None)], told=told)
+
+    def was_greeted(self, eyes: int | None) -> None:
+        """The greeting has gone out: what happens from now on follows it."""
+        self.screen.greeted = True
+        self.screen.follow(eyes)
 
     def do(self, command: Command, lasting: bool = False) -> None:
         """Have the table carry something out for this screen."""
@@ -357,18 +372,18 @@ class Session:
         """Look through other eyes that this screen holds, once their film is made."""
         if seat != WATCHING and seat not in self.screen.mine:
             raise Refuse("not-a-seat")
-        self.screen.eyes, self.screen.shown = seat, False
+        self.screen.eyes, self.screen.shown = seat, None
         self.house.begin(self.show(seat))
 
     async def show(self, seat: int) -> None:
         """Show what other eyes see and have missed, unless they are others again by then."""
         await self.house.pieces.do(self.room.make_film(seat))
 
-        def show(_table: Table) -> Outcome:
+        def show(table: Table) -> Outcome:
             if self.screen.eyes != seat:
                 return Outcome()
-            self.screen.shown = True
-            return Outcome(reply=self.steps(None))
+            told = functools.partial(self.screen.follow, None if table.play is None else seat)
+            return Outcome(reply=self.steps(None), told=told)
 
         self.do(show)
 

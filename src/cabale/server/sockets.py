@@ -41,9 +41,8 @@ class Sockets:
         try:
             if self.open[address] > self.house.limits.sockets:
                 raise Closed(4429, "too many connections from this address")
-            if not self.gate.requests.admits(address, SOCKET):
-                raise Closed(4429, "too many new connections from this address")
-            session = Session(self.house, screen, self.gate)
+            paid = self.gate.requests.admits(address, SOCKET)
+            session = Session(self.house, screen, self.gate, paid)
             await session.serve(scope["path"], functools.partial(self.hear, session))
         except Closed as closed:
             self.part(screen, closed)

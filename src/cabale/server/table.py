@@ -8,6 +8,7 @@ is told.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -44,6 +45,10 @@ class Refuse(Exception):
         self.refusal: Final = refusal
 
 
+def nothing() -> None:
+    """Nobody has to do anything."""
+
+
 @dataclass(slots=True)
 class Outcome:
     """What a command has done: what to store, then whom to tell."""
@@ -53,6 +58,7 @@ class Outcome:
     steps: dict[int, bytes] = field(default_factory=dict)  # eyes → Step
     talk: list[bytes] = field(default_factory=list)  # to everybody
     table: bool = False  # TableInfo has changed: tell everybody
+    told: Callable[[], None] = nothing  # what is true from then on
 
 
 class Table:
@@ -68,6 +74,7 @@ class Table:
         self.stream_name: Final = secrets.token_urlsafe(6)
         self.chairs: list[Chair] = []
         self.host = -1  # the seat that hosts: the first that a person took, until given on
+        self.heir_of = -1  # the seat in whose absence the host took the chair, if so
         self.options = opened.options
         self.watchers = opened.watchers
         self.patience = opened.patience
@@ -129,7 +136,7 @@ class Table:
             case stored.Seated():
                 self.seat_somebody(line)
             case stored.Hosts():
-                self.host = line.seat
+                self.host, self.heir_of = line.seat, line.after
             case stored.Settled():
                 del self.chairs[line.seats :]
                 self.options, self.watchers = line.options, line.watchers
@@ -177,6 +184,7 @@ class Table:
             before.name, before.entropy, before.seal = line.name, line.entropy, line.seal
         else:
             self.chairs[line.seat : line.seat + 1] = [Chair(line, self.opened.at)]
+            self.heir_of = -1 if self.heir_of == line.seat else self.heir_of
             if self.host < 0 or not self.chairs[self.host].is_person():
                 self.host = self.first_person()
 
@@ -260,8 +268,16 @@ class Table:
             next=self.next,
             daily=self.opened.daily,
             cadence=self.cadence,
-            now=self.moment() or 0.0,
+            now=self.now if self.cadence.bank or self.play is None else 0.0,
+            host_awaited=self.host_awaited_until(),
+            heir_of=self.heir_of if self.play is None else -1,
         )
+
+    def host_awaited_until(self) -> float:
+        """Before the start: until when an absent host is waited for; 0 if the host is there."""
+        if self.host < 0 or self.play is not None or self.dealing:
+            return 0.0
+        return self.chairs[self.host].host_awaited_until(self.cadence.letters)
 
     def seat_info(self, seat: int) -> SeatInfo:
         """A seat as everybody sees it."""

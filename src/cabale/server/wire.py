@@ -92,6 +92,8 @@ class TableInfo(Struct):
     words_until: float = 0.0  # while dealing: who is not here is waited for until then
     cadence: Cadence = FREE
     now: float = 0.0  # when this was told, by the clock of the table
+    host_awaited: float = 0.0  # in a lobby: the host is away, and is waited for until then
+    heir_of: int = -1  # in a lobby: the seat in whose absence the host took the chair
 
 
 # -- socket: from the page

@@ -209,6 +209,8 @@ export const carryOver = (code: string, device: string): Promise<Introduced> =>
   json("/api/me/devices", { code, device }, "");
 export const passOn = (id: string, seat: number, secret: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/host`, { seat }, secret);
+export const takeChair = (id: string, secret: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/chair`, {}, secret);
 export const removeDevice = (id: string): Promise<Me> => json(`/api/me/devices/${id}/remove`, {});
 export const newWords = (): Promise<RecoveryWords> => json("/api/me/words", {});
 export const recoverBy = (words: string, device: string): Promise<Introduced> =>

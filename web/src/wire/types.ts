@@ -280,6 +280,8 @@ export interface TableInfo {
   words_until: number;
   cadence: Cadence;
   now: number;
+  host_awaited: number;
+  heir_of: number;
 }
 
 /** The edition of the box that a table is played with. */

@@ -174,9 +174,7 @@ class Caller:
 
     async def is_elsewhere(self, room: Room, seat: int) -> bool:
         """Whether somebody has come in another process since we last looked around."""
-        if not self.house.store.shared:
-            return False
-        self.house.others.place_all(await self.house.store.presence([room.id]))
+        await self.house.others.look_at(room)
         elsewhere = room.table.chairs[seat].elsewhere
         if elsewhere:
             room.called.pop(seat, None)

@@ -23,14 +23,16 @@ DISCARD: Final = 9  # a port, as one must be named
 MOST: Final = 65536  # bytes of an answer that are read
 Headers = Mapping[bytes | str, bytes | str]
 LOST: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError)
-# ways in which an address of version 6 may hide one of version 4, and what a site routes by itself
+# ways in which an address of version 6 may hide one of version 4, what a site routes by itself, and
+# what leads nowhere though not every Python knows
 HIDDEN: Final = [
     ipaddress.ip_network(one)
     for one in (
         *("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"),
-        *("fec0::/10", "5f00::/16"),
+        *("fec0::/10", "5f00::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24"),
     )
 ]
+TUNNEL: Final = 0x5EFE  # in the lower half of an address: one of version 4 follows, within a site
 
 
 class InwardError(Exception):
@@ -43,8 +45,10 @@ def is_inward(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif any(found in network for network in HIDDEN):
+        elif int(found) >> 32 & 0xFDFFFFFF == TUNNEL:
             return True
+    if any(found in network for network in HIDDEN):
+        return True
     return not found.is_global or found.is_multicast or is_here(str(found))
 
 

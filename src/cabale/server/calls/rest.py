@@ -14,7 +14,7 @@ from cabale.server.calls.caller import Caller
 from cabale.server.calls.outward import InwardError
 from cabale.server.chairs import hashed
 from cabale.server.leave import zone_of
-from cabale.server.rest import Asked, house_of, know, who_asks
+from cabale.server.rest import Asked, house_of, who_asks
 from cabale.server.table import Refuse
 
 OFF: Final = bells.BellWays("")
@@ -32,7 +32,6 @@ async def owners(request: Asked, held: list[Held]) -> dict[str, str]:
     """Whose bells are meant, each with its table: the person's, else those of seats held."""
     who = await who_asks(request)
     if who.person:
-        know(request)
         return {who.person: ""}
     found = {
         one.id: one for one in await house_of(request).store.summaries([h.table for h in held])

@@ -160,7 +160,7 @@ class Clubs(Controller):
             return outcome
 
         await house.perform(room, sit_down)
-        return created(room.table, sat)
+        return created(request, room.table, sat)
 
     @get("/tournaments/{id:str}")
     async def tournament(self, request: Asked, id: FromPath[str]) -> wire.TournamentInfo:
