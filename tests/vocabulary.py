@@ -21,7 +21,7 @@ def section(name: str) -> str:
     game = game_named(name)
     verbs = ", ".join(f"`{shown(verb)}`" for verb in game.verbs)
     questions = ", ".join(f"`{decision.name}`" for decision in game.decisions)
-    events = ", ".join(f"`{kind.name}`" for kind in game.events)
+    events = ", ".join(f"`{told}`" for told in dict.fromkeys(kind.name for kind in game.events))
     pieces = [f"- {kind}: {', '.join(words)}" for kind, words in game.names.items()]
     head = f"\n### `{name}`\n\n- answers: {verbs}\n- questions: {questions}\n- events: {events}"
     return "\n".join([head, *pieces]) + "\n"

@@ -25,6 +25,7 @@ SCENARIO = re.compile(r"<!-- scenario ([\w -]+) -->")
 CITED = re.compile(r"§\s?([A-Z]+-\d+|\d+(?:\.\d+)*)")
 TABLE = re.compile(r"(<!-- table ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 INDEX = "<!-- index -->"
+SHORT = 2  # letters: PI, or
 
 
 @cache
@@ -78,16 +79,27 @@ def found(game: Game[Any], language: str, text: str) -> list[str]:
     index = terms(game, language)
     named = [number for term, numbers in index.items() if begins(term, words) for number in numbers]
     pages = paragraphs(game, language)
-    held = [number for number, page in pages.items() if all(w in plain(page) for w in words)]
+    held = [number for number, page in pages.items() if all(holds(page, w) for w in words)]
     return list(dict.fromkeys([*named, *held]))
 
 
 def begins(term: str, words: list[str]) -> bool:
-    """Whether each word, or its singular, begins a word of the term."""
-    parts = term.split()
+    """Whether each word, or its singular, begins a word of the term; a short one is whole."""
+    parts = re.findall(r"\w+", term)
     return bool(words) and all(
-        any(part.startswith(word) or part == word[:-1] for part in parts) for word in words
+        any(part in (word, word[:-1]) or begins_long(part, word) for part in parts)
+        for word in words
     )
+
+
+def begins_long(part: str, word: str) -> bool:
+    return len(word) > SHORT and part.startswith(word)
+
+
+def holds(page: str, word: str) -> bool:
+    """Whether a paragraph has the word, one of two letters (PI, or) only as a whole one."""
+    said = plain(page)
+    return word in said if len(word) > SHORT else word in re.findall(r"\w+", said)
 
 
 # -- tables

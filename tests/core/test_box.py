@@ -207,3 +207,20 @@ def test_a_file_saved_by_an_editor_of_windows_is_read(tmp_path: Path) -> None:
     assert load_components(file, game_named("louis_xiv"))["courtiers"]["anne"]["front"] == {
         "price": 4
     }
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "french"),
+    [
+        (99, "not 99.", "et non 99."),
+        ("abc", "not “abc”.", "et non «\u00a0abc\u00a0»."),
+        ("", "not an empty field.", "et non un champ vide."),
+    ],
+)
+def test_what_was_written_instead_of_a_number_is_quoted_as_each_language_does(
+    value: object, english: str, french: str
+) -> None:
+    with pytest.raises(BoxError) as refused:
+        number("price", value, 0, 20)
+    for language, end in (("en", english), ("fr", french)):
+        assert Words(language).say("box-number", refused.value.said).endswith(end)

@@ -119,6 +119,11 @@ def test_the_words_of_the_box_are_found(name: str, word: str, number: str) -> No
     assert number in found(game_named(name), "fr", word)[:4]
 
 
+def test_a_term_of_two_letters_is_a_word_and_not_a_part_of_one() -> None:
+    assert found(game_named("heads_of_state"), "fr", "PI") == ["7.2"]
+    assert "2.3" not in found(game_named("heads_of_state"), "fr", "or")
+
+
 def test_the_spiral_of_the_court_shows_who_touches_whom() -> None:
     at = {n: (r, c) for r, row in enumerate(SPIRAL) for c, n in enumerate(row) if n}
     links = {

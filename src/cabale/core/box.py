@@ -49,9 +49,17 @@ def shown(value: object) -> str:
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
+def refused(value: object) -> dict[str, str]:
+    """What was written instead, for a sentence: a text stands in quotation marks, if it is one."""
+    if not isinstance(value, str) or not value.isprintable():
+        return {"value": shown(value), "value-is": "plain"}
+    cut = value if len(value) <= SHOWN else f"{value[:SHOWN]}…"
+    return {"value": cut, "value-is": "text" if value.strip() else "nothing"}
+
+
 def number(key: str, value: object, low: int, high: int) -> int:
     """A whole number within bounds."""
-    said: Said = {"low": low, "high": high, "value": shown(value)}
+    said: Said = {"low": low, "high": high, **refused(value)}
     if type(value) is not int:
         raise BoxError(key, "number", f"must be a whole number, not {shown(value)}", said)
     if not low <= value <= high:
@@ -62,7 +70,7 @@ def number(key: str, value: object, low: int, high: int) -> int:
 def numbers(key: str, value: object, length: int, low: int, high: int) -> list[int]:
     """A list of whole numbers of the right length."""
     if not isinstance(value, list) or len(value) != length:
-        said: Said = {"count": length, "value": shown(value)}
+        said: Said = {"count": length, **refused(value)}
         text = f"must be a list of {length} numbers, not {shown(value)}"
         raise BoxError(key, "numbers", text, said)
     return [number(key, one, low, high) for one in value]
@@ -71,7 +79,7 @@ def numbers(key: str, value: object, length: int, low: int, high: int) -> list[i
 def name(key: str, value: object, known: Sequence[str]) -> str:
     """One of the names."""
     if not isinstance(value, str) or value not in known:
-        said: Said = {"names": ", ".join(known), "value": shown(value)}
+        said: Said = {"names": ", ".join(known), **refused(value)}
         text = f"must be one of {', '.join(known)}, not {shown(value)}"
         raise BoxError(key, "name", text, said)
     return value
@@ -80,7 +88,7 @@ def name(key: str, value: object, known: Sequence[str]) -> str:
 def names(key: str, value: object, known: Sequence[str], least: int, most: int) -> list[str]:
     """A list of so many names."""
     if not isinstance(value, list) or not least <= len(value) <= most:
-        said: Said = {"least": least, "most": most, "value": shown(value)}
+        said: Said = {"least": least, "most": most, **refused(value)}
         count = f"{most}" if least == most else f"{least} to {most}"
         text = f"must be a list of {count} names, not {shown(value)}"
         raise BoxError(key, "names", text, said)

@@ -44,3 +44,15 @@ class Codes:
         kind = EventKind(name, paragraph, args, secrets, detail=detail, reveals=reveals)
         self.events.append(kind)
         return len(self.events) - 1
+
+    def event_by(self, paragraph: str, event: i64) -> i64:
+        """The number of the same event, said in the same words, where another paragraph is why.
+
+        >>> codes = Codes()
+        >>> drew = codes.event("drew", "3.4", ("card",), secrets=1)
+        >>> by_cloak = codes.event_by("5.8", drew)
+        >>> by_cloak, codes.events[by_cloak].name, codes.events[by_cloak].paragraph
+        (1, 'drew', '5.8')
+        """
+        kind = self.events[event]
+        return self.event(kind.name, paragraph, kind.args, kind.secrets, kind.detail, kind.reveals)

@@ -416,13 +416,18 @@ def faults(game: Game[Any]) -> Iterator[str]:
     if game.package not in sys.modules:
         yield f"names the package '{game.package}', which is not imported"
     for what in ("verbs", "events", "decisions", "options"):
-        names = [thing.name for thing in getattr(game, what)]
-        twice = sorted({name for name in names if names.count(name) > 1})
-        if twice or not (names or what == "options"):
+        twice = twice_named(getattr(game, what), what)
+        if twice or not (getattr(game, what) or what == "options"):
             yield f"has {what} of the same name: {', '.join(twice)}" if twice else f"has no {what}"
     for one, other in pairwise(sorted(game.verbs, key=lambda verb: verb.base)):
         if one.end > other.base:
             yield f"has verbs whose codes overlap: {one.name} and {other.name}"
+
+
+def twice_named(things: Sequence[Any], what: str) -> list[str]:
+    """Names that stand for two things; one event may happen by several paragraphs."""
+    keys = [(thing.name, thing.paragraph if what == "events" else "") for thing in things]
+    return sorted({key[0] for key in keys if keys.count(key) > 1})
 
 
 def state_hash(s: State) -> str:

@@ -139,6 +139,24 @@ def test_no_two_deeds_begin_with_the_same_word(language: str) -> None:
     assert len(set(verbs)) == len(verbs)
 
 
+def words_of(language: str, kind: str) -> set[str]:
+    """The longer words of all messages whose key begins so."""
+    text = (REIGNS.folder / "words" / f"{language}.ftl").read_text("utf-8")
+    said = " ".join(re.findall(rf"^{kind}[a-z0-9-]* = (.*)$", text, re.MULTILINE))
+    return set(re.findall(r"[^\W\d_]{4,}", re.sub(r"{[^}]*}", " ", said.lower())))
+
+
+@each_language
+def test_what_may_stand_in_one_sentence_does_not_repeat_a_word(language: str) -> None:
+    """“Faut-il …, même s’il faut …”, “puis-je … puis …”, “on Sundays? By Sunday …”."""
+    openers = words_of(language, "pitch-(?:plain|flattery|alarm|promise)-")
+    assert words_of(language, "pitch-link-") & openers <= {"même", "dans", "with", "that"}
+    days = {"dimanche", "sunday", "sundays"}
+    assert words_of(language, "deed-") & days == set()
+    reign = {"règne", "reign"}
+    assert words_of(language, "entry-first-") & openers & reign == set()
+
+
 @each_language
 def test_each_can_be_granted_or_refused(language: str) -> None:
     request = {"fr": r"\?|Dites oui", "en": r"\?|Say yes"}[language]

@@ -78,3 +78,7 @@ ADDED_UP: Final = CODES.event("added-up", "7.2", ("number", "points"), detail=Tr
 BEST_OF_DOMAIN: Final = CODES.event("best-of-domain", "7.3", ("objective",), detail=True)
 DOUBLED: Final = CODES.event("doubled", "7.3", ("points", "number", "points"), detail=True)
 CAME_BACK: Final = CODES.event("came-back", "R-27", ("column",))
+
+# the same by another paragraph
+CLOAK_DREW: Final = CODES.event_by("5.8", DREW)
+MADE_UP: Final = CODES.event_by("R-30", DEALT)

@@ -11,6 +11,7 @@ from cabale.core.bits import count, lowest, nth, one
 from cabale.core.protocol import Decision
 from cabale.core.rng import Rng
 from cabale.games.cape_epee.actions import (
+    CLOAK_DREW,
     DEALT,
     DECLINE,
     DECLINED,
@@ -20,6 +21,7 @@ from cabale.games.cape_epee.actions import (
     HIDE,
     KEEP,
     KEPT,
+    MADE_UP,
     OBJECTIVE_TURNED,
     SLIDE,
     SWAP,
@@ -78,7 +80,7 @@ class Deal(Draw):
     """§2.2 Chance deals seat x a card of its reserve, until everybody holds three."""
 
     def apply(self, s: Cape, seat: i64, action: i64) -> None:
-        self.take(s, DEALT, action)
+        self.take(s, MADE_UP if s.round else DEALT, action)
         begin_round(s)
 
 
@@ -86,7 +88,7 @@ class CloakDraw(Draw):
     """§5.8 Chance draws a card for seat x, who hid one under the Cloak."""
 
     def apply(self, s: Cape, seat: i64, action: i64) -> None:
-        self.take(s, DREW, action)
+        self.take(s, CLOAK_DREW, action)
         draw_for_turn(s)
 
 

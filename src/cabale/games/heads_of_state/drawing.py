@@ -14,23 +14,37 @@ from cabale.games.heads_of_state.actions import (
     BREED,
     CLEAN,
     CLEANED,
+    CLEANED_CARD,
     DISCARD,
     DISCARDED,
     DREW,
+    DREW_AT_FIRST,
+    DREW_BESIDES,
+    DREW_CLEANED,
     DROP,
     DROPPED,
+    NEW_ROUND_CARD,
+    NEW_ROUND_PLOT,
     PLOT,
     PLOTTED,
     RETURN,
     REVOLT,
+    ROUND_DISCARDED,
+    ROUND_DROPPED,
     SEIZE,
     SEIZED,
+    SET_UP_CARD,
+    SET_UP_PLOT,
     SHOWN_CARD,
     SHOWN_PLOT,
     TAKE,
     TO_CLEAN,
     TO_HAND,
+    TO_REBUILD,
     TOOK,
+    TOOK_AT_FIRST,
+    TOOK_BESIDES,
+    TOOK_CLEANED,
     TREACHERY_OPTION,
     TURN_UP,
 )
@@ -99,8 +113,17 @@ def take(s: HeadsState, seat: i64, attribute: i64) -> None:
     s.known[seat] += single(attribute)
     s.held[seat] += 1
     s.left -= 1
-    s.tell(TOOK, seat, attribute)
+    s.tell(drawn_by(s, TOOK, TOOK_AT_FIRST, TOOK_BESIDES, TOOK_CLEANED), seat, attribute)
     next_draw(s)
+
+
+def drawn_by(s: HeadsState, plain: i64, first: i64, besides: i64, cleaned: i64) -> i64:
+    """§3.2 to §3.5 What kind of turn a card is drawn in."""
+    if s.turns <= s.seats:
+        return first
+    if s.cleaned:
+        return cleaned
+    return besides if s.option == TREACHERY_OPTION else plain
 
 
 def lose(s: HeadsState, seat: i64, attribute: i64) -> None:
@@ -210,15 +233,21 @@ class Deal(Decision[HeadsState]):
             if below:
                 s.own_past().turn_up_below(single(attribute))
             s.shown += single(attribute)
-            s.tell(SHOWN_CARD, -1, attribute)
+            s.tell(self.shown(s), -1, attribute)
             next_card(s, s.x)
             return
         s.own_past().draw(s.turn, single(attribute), below)
         s.hand[s.turn] += single(attribute)
         s.held[s.turn] += 1
         s.left -= 1
-        s.tell(DREW, s.turn, attribute, seen_by=1 << s.turn)
+        event = drawn_by(s, DREW, DREW_AT_FIRST, DREW_BESIDES, DREW_CLEANED)
+        s.tell(event, s.turn, attribute, seen_by=1 << s.turn)
         next_draw(s)
+
+    def shown(self, s: HeadsState) -> i64:
+        if s.x == TO_REBUILD:
+            return NEW_ROUND_CARD if s.round else SET_UP_CARD
+        return CLEANED_CARD if s.x == TO_CLEAN else SHOWN_CARD
 
 
 class Hatch(Decision[HeadsState]):
@@ -247,7 +276,7 @@ class Hatch(Decision[HeadsState]):
         s.plots -= single_treachery(card)
         if s.x != TO_HAND:
             s.shown_plots += single_treachery(card)
-            s.tell(SHOWN_PLOT, -1, card)
+            s.tell(self.shown(s), -1, card)
             next_card(s, s.x)
             return
         s.own_past_plots().draw(s.turn, single_treachery(card), False)
@@ -255,6 +284,11 @@ class Hatch(Decision[HeadsState]):
         s.held_plots[s.turn] += 1
         s.tell(PLOTTED, s.turn, card, seen_by=1 << s.turn)
         next_draw(s)
+
+    def shown(self, s: HeadsState) -> i64:
+        if s.x == TO_REBUILD:
+            return NEW_ROUND_PLOT if s.round else SET_UP_PLOT
+        return SHOWN_PLOT
 
 
 # -- players
@@ -333,10 +367,10 @@ class Draw(Decision[HeadsState]):
 class Discards(Decision[HeadsState]):
     """§3.6 One card too many after another leaves the hand; the player chooses which."""
 
-    def __init__(self, name: str, paragraph: str, limit: i64, limit_plots: i64) -> None:
-        super().__init__(name, paragraph)
-        self.limit: i64 = limit
-        self.limit_plots: i64 = limit_plots
+    limit: i64
+    limit_plots: i64
+    discarded: i64
+    dropped: i64
 
     def legal(self, s: HeadsState, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=ATTRIBUTES + TREACHERIES)
@@ -349,10 +383,10 @@ class Discards(Decision[HeadsState]):
     def apply(self, s: HeadsState, seat: i64, action: i64) -> None:
         if DISCARD.has(action):
             lose(s, seat, DISCARD.row(action))
-            s.tell(DISCARDED, seat, DISCARD.row(action))
+            s.tell(self.discarded, seat, DISCARD.row(action))
         else:
             lose_plot(s, seat, DROP.row(action))
-            s.tell(DROPPED, seat, DROP.row(action))
+            s.tell(self.dropped, seat, DROP.row(action))
         self.go_on(s)
 
     def go_on(self, s: HeadsState) -> None:
@@ -363,7 +397,11 @@ class Trim(Discards):
     """§3.6 At the end of a turn: ten attribute and four treachery cards."""
 
     def __init__(self) -> None:
-        super().__init__("trim", "3.6", TURN_LIMIT, TURN_LIMIT_TREACHERY)
+        super().__init__("trim", "3.6")
+        self.limit = TURN_LIMIT
+        self.limit_plots = TURN_LIMIT_TREACHERY
+        self.discarded = DISCARDED
+        self.dropped = DROPPED
 
     def go_on(self, s: HeadsState) -> None:
         next_trim(s)
@@ -373,7 +411,11 @@ class Cull(Discards):
     """§7.5 At the end of a round: six attribute and two treachery cards."""
 
     def __init__(self) -> None:
-        super().__init__("cull", "7.5", ROUND_LIMIT, ROUND_LIMIT_TREACHERY)
+        super().__init__("cull", "7.5")
+        self.limit = ROUND_LIMIT
+        self.limit_plots = ROUND_LIMIT_TREACHERY
+        self.discarded = ROUND_DISCARDED
+        self.dropped = ROUND_DROPPED
 
     def go_on(self, s: HeadsState) -> None:
         next_cull(s)

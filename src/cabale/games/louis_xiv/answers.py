@@ -11,10 +11,13 @@ from cabale.core.rows import answers, either
 from cabale.games.louis_xiv.actions import (
     BRIBE_REFUSED,
     BRIBED,
+    BRIBED_FOR_LESS,
     BUY,
     CLAIM,
     CONDE_PLACED,
     DECLINE,
+    KING_BRIBE_REFUSED,
+    KING_BRIBED,
     MAINTENON_BACK,
     MAINTENON_SENT,
     PASS,
@@ -106,11 +109,18 @@ class Bribe(Decision[Versailles]):
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if BUY.has(action):
             s.gold[seat] -= s.y
-            s.tell(BRIBED, seat, s.x, s.y)
+            s.tell(bribed_by(s), seat, s.x, s.y)
             reward(s, seat)
         else:
-            s.tell(BRIBE_REFUSED, seat, s.x)
+            s.tell(KING_BRIBE_REFUSED if s.x == s.louis else BRIBE_REFUSED, seat, s.x)
         advance(s)
+
+
+def bribed_by(s: Versailles) -> i64:
+    """§5.2 Bribes under money; §9.15 one for less says why, §5.8 then one beside the king."""
+    if s.y < s.price(s.x):
+        return BRIBED_FOR_LESS
+    return KING_BRIBED if s.x == s.louis else BRIBED
 
 
 class CondeStone(Decision[Versailles]):

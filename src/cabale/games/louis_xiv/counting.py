@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cabale.core.bits import one
+from cabale.core.journal import HIDDEN
 from cabale.games.louis_xiv.actions import (
     ASK_BRIBE,
     ASK_CONDE_STONE,
@@ -17,7 +18,9 @@ from cabale.games.louis_xiv.actions import (
     COLBERT_PAID,
     CROWN_GAINED,
     FLIPPED,
+    KING_FLIPPED,
     KING_LEFT,
+    KING_SPENT,
     LEADS_FIRST,
     LEADS_KING,
     LEADS_MONEY,
@@ -28,6 +31,9 @@ from cabale.games.louis_xiv.actions import (
     SECOND,
     STANDS,
     THRESHOLD,
+    TIE_WINS_FIRST,
+    TIE_WINS_KING,
+    TIE_WINS_MONEY,
     TIED_FIRST,
     TIED_KING,
     TIED_MONEY,
@@ -216,16 +222,25 @@ def tell_verdict(s: Versailles, leaders: i64) -> None:
     elif s.leader == s.seats:
         s.tell(NEUTRAL_LEADS, -1, s.courtier, most, runner_up(s))
     else:
-        s.tell(lead_kind(s), s.leader, s.courtier, most, runner_up(s))
+        tell_lead(s, most)
     for colour in range(s.colours()):
         if s.tally[colour] > 0:
             tell_stand(s, colour, leaders)
 
 
-def lead_kind(s: Versailles) -> i64:
+def tell_lead(s: Versailles, most: i64) -> None:
+    """Who leads, and against how many; L-17 whoever won a tie leads against nobody."""
+    second = runner_up(s)
+    won_tie = second == most
+    s.tell(lead_kind(s, won_tie), s.leader, s.courtier, most, HIDDEN if won_tie else second)
+
+
+def lead_kind(s: Versailles, won_tie: bool) -> i64:
     if s.courtier == s.louis:
-        return LEADS_KING
-    return LEADS_MONEY if s.condition(s.courtier) == MONEY else LEADS_FIRST
+        return TIE_WINS_KING if won_tie else LEADS_KING
+    if s.condition(s.courtier) == MONEY:
+        return TIE_WINS_MONEY if won_tie else LEADS_MONEY
+    return TIE_WINS_FIRST if won_tie else LEADS_FIRST
 
 
 def tell_tie(s: Versailles, most: i64) -> None:
@@ -349,7 +364,8 @@ def close_courtier(s: Versailles) -> None:
         s.court[s.courtier * COLOURS + 2] = 0
     if s.flips and s.round < ROUNDS - 1:
         s.turned ^= one(s.courtier)
-        s.tell(FLIPPED, -1, s.courtier, s.condition(s.courtier))
+        flipped = KING_FLIPPED if s.courtier == s.louis else FLIPPED
+        s.tell(flipped, -1, s.courtier, s.condition(s.courtier))
     next_courtier(s)
 
 
@@ -359,7 +375,7 @@ def return_stones(s: Versailles, seat: i64) -> None:
     s.court[s.courtier * COLOURS + seat] -= stones
     if s.spent >> seat & 1:
         s.general[seat] += stones
-        s.tell(TO_GENERAL, seat, stones)
+        s.tell(KING_SPENT if s.courtier == s.louis else TO_GENERAL, seat, stones)
     else:
         s.own[seat] += stones
         s.tell(TO_OWN, seat, stones)

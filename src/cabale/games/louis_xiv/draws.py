@@ -11,13 +11,19 @@ from cabale.core.rng import Rng
 from cabale.core.rows import answers, kinds_left, nth_piece, odds_left
 from cabale.games.louis_xiv.actions import (
     CARD,
+    CARD_CHANGED,
     CARD_DRAWN,
+    CARD_FOR_STONE,
     CARD_TURNED,
+    CARD_WON,
     MISSION,
     MISSION_DEALT,
     MISSION_DRAWN,
+    MISSION_REDRAWN,
     PLOT_CARD,
+    PLOT_COMPENSATES,
     PLOT_DRAWN,
+    PLOT_SUPPLIED,
     PURSE,
     PURSE_TURNED,
     SHIELD,
@@ -32,7 +38,14 @@ from cabale.games.louis_xiv.pieces import (
     MEDIUM,
     PURSES,
 )
-from cabale.games.louis_xiv.state import COMPENSATION, SUPPLY, Versailles
+from cabale.games.louis_xiv.state import (
+    COMPENSATION,
+    COUNTING,
+    REDRAWING,
+    SUPPLY,
+    TURNS,
+    Versailles,
+)
 from cabale.games.louis_xiv.stock import gain_card, gain_shield
 
 
@@ -98,8 +111,16 @@ class DrawCard(Decision[Versailles]):
         card = CARD.row(action)
         gain_card(s, s.debtor, card)
         s.due_cards -= 1
-        s.tell(CARD_DRAWN, s.debtor, card, seen_by=one(s.debtor))
+        s.tell(self.event(s), s.debtor, card, seen_by=one(s.debtor))
         advance(s)
+
+    def event(self, s: Versailles) -> i64:
+        """What the card is drawn for."""
+        if s.phase == SUPPLY:
+            return CARD_FOR_STONE
+        if s.phase == TURNS:
+            return CARD_CHANGED
+        return CARD_WON if s.phase == COUNTING else CARD_DRAWN
 
 
 class DrawPlot(Decision[Versailles]):
@@ -113,8 +134,14 @@ class DrawPlot(Decision[Versailles]):
         s.plot_deck &= ~one(plot)
         s.plots[s.debtor] |= one(plot)
         s.due_plots -= 1
-        s.tell(PLOT_DRAWN, s.debtor, plot, seen_by=one(s.debtor))
+        s.tell(self.event(s), s.debtor, plot, seen_by=one(s.debtor))
         advance(s)
+
+    def event(self, s: Versailles) -> i64:
+        """What the plot is drawn for."""
+        if s.phase == COUNTING:
+            return PLOT_DRAWN
+        return PLOT_SUPPLIED if s.phase == SUPPLY else PLOT_COMPENSATES
 
 
 class DrawShield(Decision[Versailles]):
@@ -160,7 +187,8 @@ def receive_mission(s: Versailles, owner: i64, deck: i64, mission: i64) -> None:
     s.knowers = s.knowers[:]
     s.knowers[mission] &= ~one(owner)
     s.draws -= 1
-    s.tell(MISSION_DRAWN, owner, deck, mission, seen_by=one(owner))
+    event = MISSION_REDRAWN if s.phase == REDRAWING else MISSION_DRAWN
+    s.tell(event, owner, deck, mission, seen_by=one(owner))
     advance(s)
 
 

@@ -15,18 +15,26 @@ from cabale.games.louis_xiv.actions import (
     DISCARD,
     DISCARDED,
     DONE,
+    FOUR_LAID,
+    FOUR_TAKEN,
     FOUR_USED,
     GIVE,
     INCOME_OF,
+    JOKER_LAID,
+    JOKER_PLAYED,
+    JOKER_TOOK,
+    LAST_STONE_PLACED,
     MISSION_USED,
     PLAY_CARD,
     PLAYED,
     PUT,
+    STONE_BY_THE_KING,
     STONE_GIVEN,
     STONE_LAID,
     STONE_PLACED,
     STONES_TAKEN,
     TAKE,
+    TAKEN_IN_VAIN,
     USE,
     USE_FOUR,
     WAIT,
@@ -47,6 +55,7 @@ from cabale.games.louis_xiv.pieces import (
     FAVOUR_PRICE,
     FOUR_STONES,
     JOKER,
+    KING_MISSIONS,
     LAST_STONE,
     NEIGHBOURS,
     OPENING_MISSIONS,
@@ -120,7 +129,8 @@ class Opening(Decision[Versailles]):
             mission = USE.row(action)
             s.use_up(seat, mission)
             place_stone(s, seat, target_of(s, mission))
-            s.tell(STONE_PLACED, seat, target_of(s, mission), mission)
+            event = STONE_BY_THE_KING if one(mission) & KING_MISSIONS else STONE_PLACED
+            s.tell(event, seat, target_of(s, mission), mission)
         advance(s)
 
 
@@ -150,9 +160,9 @@ class Play(Decision[Versailles]):
 
     def play(self, s: Versailles, seat: i64, card: i64) -> None:
         drop_card(s, seat, card)
-        s.tell(PLAYED, seat, card)
+        s.tell(JOKER_PLAYED if card == JOKER else PLAYED, seat, card)
         if s.own[seat] + s.general[seat] == 0:
-            s.tell(STONES_TAKEN, seat, 0)
+            s.tell(TAKEN_IN_VAIN, seat, 0)
             end_turn(s, seat)
             return
         s.ask(ASK_LAY, one(seat), card)
@@ -191,13 +201,15 @@ class Lay(Decision[Versailles]):
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if PUT.has(action):
-            put(s, seat, PUT.row(action), stones_of(s.x))
+            laid = JOKER_LAID if s.x == JOKER else STONE_LAID
+            put(s, seat, PUT.row(action), stones_of(s.x), laid)
         elif USE_FOUR.has(action):
             s.use_up(seat, FOUR_STONES)
             s.tell(FOUR_USED, seat)
             s.ask(ASK_FOUR, one(seat), s.x)
         else:
-            take_or_stop(s, seat, action, stones_of(s.x))
+            taken = JOKER_TOOK if s.x == JOKER else STONES_TAKEN
+            take_or_stop(s, seat, action, stones_of(s.x), taken)
 
 
 class Four(Decision[Versailles]):
@@ -213,9 +225,9 @@ class Four(Decision[Versailles]):
 
     def apply(self, s: Versailles, seat: i64, action: i64) -> None:
         if PUT.has(action):
-            put(s, seat, PUT.row(action), 4)
+            put(s, seat, PUT.row(action), 4, FOUR_LAID)
         else:
-            take_or_stop(s, seat, action, 4)
+            take_or_stop(s, seat, action, 4, FOUR_TAKEN)
 
 
 def can_take(s: Versailles, seat: i64) -> bool:
@@ -238,18 +250,18 @@ def next_places(s: Versailles) -> i64:
     return places if behind == NOBODY or order_is_free(s) else places & ~one(behind)
 
 
-def put(s: Versailles, seat: i64, courtier: i64, most: i64) -> None:
+def put(s: Versailles, seat: i64, courtier: i64, most: i64, event: i64) -> None:
     """Lay one stone; the turn ends with the last that may be laid."""
     lay_own_stone(s, seat, courtier)
-    s.tell(STONE_LAID, seat, courtier)
+    s.tell(event, seat, courtier)
     lengthen(s, courtier)
     if s.y == most or s.own[seat] == 0:
         end_turn(s, seat)
 
 
-def take_or_stop(s: Versailles, seat: i64, action: i64, most: i64) -> None:
+def take_or_stop(s: Versailles, seat: i64, action: i64, most: i64, event: i64) -> None:
     if TAKE.has(action):
-        s.tell(STONES_TAKEN, seat, take_back(s, seat, most))
+        s.tell(event, seat, take_back(s, seat, most))
     end_turn(s, seat)
 
 
@@ -263,5 +275,5 @@ class LastStone(Decision[Versailles]):
         s.use_up(seat, LAST_STONE)
         if not DECLINE.has(action):
             place_stone(s, seat, PUT.row(action))
-            s.tell(STONE_PLACED, seat, PUT.row(action), LAST_STONE)
+            s.tell(LAST_STONE_PLACED, seat, PUT.row(action), LAST_STONE)
         advance(s)
