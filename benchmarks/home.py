@@ -18,13 +18,11 @@ from postgres import Postgres
 
 from cabale.server.storage.store import Sitting, Store, Summary
 
-OTHERS = 5000  # tables of other people in the same house
 
-
-async def fill(store: Store, person: str, mine: int) -> None:
+async def fill(store: Store, person: str, mine: int, others: int) -> None:
     """Tables of one person, and many more of others."""
     batch = []
-    for n in range(mine + OTHERS):
+    for n in range(mine + others):
         holder = f"@{person}" if n < mine else f"@other{n % 400}"
         seats = [Sitting("Élise", holder), *(Sitting(f"Guest {k}", f"{n:064x}") for k in range(3))]
         summary = Summary(f"t{n:06d}", "louis_xiv", "playing", 1 << n % 4, time.time(), seats)
@@ -32,12 +30,12 @@ async def fill(store: Store, person: str, mine: int) -> None:
     await asyncio.gather(*batch)
 
 
-def measure(place: Path | str, mine: int, looks: int) -> list[float]:
+def measure(place: Path | str, mine: int, others: int, looks: int) -> list[float]:
     """Milliseconds from a request to its reply."""
     with Live(place) as live:
         me = live.post("/api/me/introduce", {"name": "Élise"})
         store: Any = live.app.house.store
-        asyncio.run_coroutine_threadsafe(fill(store, me["id"], mine), store.loop).result()
+        asyncio.run_coroutine_threadsafe(fill(store, me["id"], mine, others), store.loop).result()
         took = []
         for _ in range(looks):
             before = time.perf_counter()
@@ -50,21 +48,22 @@ def measure(place: Path | str, mine: int, looks: int) -> list[float]:
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--mine", type=int, default=200, help="tables of the person who looks")
+    words.add_argument("--others", type=int, default=5000, help="other people's tables")
     words.add_argument("--looks", type=int, default=100)
     words.add_argument("--postgres", action="store_true", help="in PostgreSQL too")
     args = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        show("SQLite", measure(Path(folder) / "home.db", args.mine, args.looks), args.mine)
+        show("SQLite", Path(folder) / "home.db", args)
     if args.postgres:
         with Postgres(durable=True) as server:
-            show("PostgreSQL", measure(server.new_database(), args.mine, args.looks), args.mine)
+            show("PostgreSQL", server.new_database(), args)
 
 
-def show(where: str, took: list[float], mine: int) -> None:
+def show(where: str, place: Path | str, args: argparse.Namespace) -> None:
+    took = measure(place, args.mine, args.others, args.looks)
     p50, p99 = statistics.median(took), sorted(took)[int(len(took) * 0.99)]
-    print(
-        f"{where}: {mine} tables of mine among {OTHERS} others: p50 {p50:.1f} ms, p99 {p99:.1f} ms"
-    )
+    print(f"{where}: {args.mine} tables of mine among {args.others} others:", end=" ")
+    print(f"p50 {p50:.1f} ms, p99 {p99:.1f} ms")
 
 
 if __name__ == "__main__":

@@ -23,10 +23,9 @@ from typing import Any
 
 import uvloop
 from server_client import CabaleSeat, Seat
-from server_load import HERE, Cabale, connect
+from server_load import Cabale, connect, quantile, results_in, write_results
 
-from cabale.games.catalogue import names
-
+GAMES = ("louis_xiv", "heads_of_state", "cape_epee", "reigns")  # not what else is installed
 SEATS = 3
 THINK = 1.0  # seconds that a person takes
 
@@ -55,9 +54,8 @@ class WithBots(Cabale):
     level = "cardinal"
 
     def seats(self, n: int, play: Callable[[Seat], None]) -> list[tuple[str, Seat]]:
-        games = names()
         levels = [None, *[self.level] * (SEATS - 1)]
-        wish = {"game": games[n % len(games)], "seats": SEATS, "mode": "bots", "levels": levels}
+        wish = {"game": GAMES[n % len(GAMES)], "seats": SEATS, "mode": "bots", "levels": levels}
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port_of(n)}/api/tables",
             json.dumps(wish).encode(),
@@ -74,7 +72,7 @@ class WithBots(Cabale):
         return {name: float(value) for name, _, value in rows}
 
 
-async def measure(server: WithBots, tables: int, seconds: float) -> dict[str, float]:
+async def measure(server: WithBots, tables: int, seconds: float, settle: float) -> dict[str, float]:
     """People and bots play, for so long."""
     loop, rng = asyncio.get_running_loop(), random.Random(1)
 
@@ -82,7 +80,7 @@ async def measure(server: WithBots, tables: int, seconds: float) -> dict[str, fl
         loop.call_later(THINK * rng.uniform(0.5, 1.5), seat.answer)
 
     seats: list[Any] = await connect(server, tables, play)
-    await asyncio.sleep(5.0)  # until all desks are there
+    await asyncio.sleep(settle)  # until all desks are there
     began, hurried = time.perf_counter(), server.metrics()["cabale_bot_answers_hurried"]
     for seat in seats:
         seat.latencies.clear()
@@ -92,18 +90,14 @@ async def measure(server: WithBots, tables: int, seconds: float) -> dict[str, fl
     bots = sorted(wait for seat in seats for when, wait in seat.waits if when > began)
     return {
         "people_answers_per_second": len(people) / seconds,
-        "people_p50_ms": 1000 * at(people, 0.5),
-        "people_p99_ms": 1000 * at(people, 0.99),
+        "people_p50_ms": 1000 * quantile(people, 0.5),
+        "people_p99_ms": 1000 * quantile(people, 0.99),
         "bot_answers_per_second": len(bots) / seconds,
-        "bot_p50_s": at(bots, 0.5),
-        "bot_p99_s": at(bots, 0.99),
-        "bot_slowest_s": bots[-1],
+        "bot_p50_s": quantile(bots, 0.5),
+        "bot_p99_s": quantile(bots, 0.99),
+        "bot_slowest_s": max(bots, default=0.0),
         "hurried_per_second": less / seconds,
     }
-
-
-def at(sorted_values: list[float], share: float) -> float:
-    return sorted_values[int(len(sorted_values) * share)]
 
 
 def main() -> None:
@@ -111,6 +105,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 10, 50, 200])
     parser.add_argument("--level", default="cardinal")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--settle", type=float, default=5.0, help="seconds before it counts")
+    results_in(parser)
     args = parser.parse_args()
     WithBots.level = args.level
     found = {}
@@ -118,12 +114,11 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             server = WithBots(Path(folder))
             try:
-                found[str(tables)] = uvloop.run(measure(server, tables, args.seconds))
+                found[str(tables)] = uvloop.run(measure(server, tables, args.seconds, args.settle))
             finally:
                 server.stop()
         print(tables, {key: round(value, 2) for key, value in found[str(tables)].items()})
-    (HERE / "results").mkdir(exist_ok=True)
-    (HERE / "results" / "server_bots.json").write_text(json.dumps(found, indent=2) + "\n")
+    write_results(args.results, "server_bots", found)
 
 
 if __name__ == "__main__":

@@ -242,12 +242,32 @@ async def throughput(contender: Contender, tables: int, seconds: float) -> dict[
     begun = False
     return {
         "moves_per_second": done / spent,
-        "moves_per_processor_second": done / taken,
-        "bytes_per_move": (sum(seat.bytes for seat in seats) - before) / done,
+        "moves_per_processor_second": each(done, taken),
+        "bytes_per_move": each(sum(seat.bytes for seat in seats) - before, done),
         "cores_of_the_server": taken / spent,
         "cores_of_the_database": beside / spent,
         "cores_of_the_clients": (time.process_time() - ours) / spent,
     }
+
+
+def each(sum: float, count: float) -> float:
+    """So much for each; nothing where nothing was counted, as in a run that is too short."""
+    return sum / count if count else 0.0
+
+
+def quantile(sorted_values: list[float], share: float) -> float:
+    """Below which so many of the values are; nothing where there are none."""
+    return sorted_values[int(len(sorted_values) * share)] if sorted_values else 0.0
+
+
+def results_in(parser: argparse.ArgumentParser) -> None:
+    """Where the figures are written to."""
+    parser.add_argument("--results", type=Path, default=HERE / "results", help="a folder")
+
+
+def write_results(folder: Path, name: str, found: Any) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.json").write_text(json.dumps(found, indent=2) + "\n")
 
 
 def count(seats: list[Seat]) -> int:
@@ -276,17 +296,17 @@ async def latency(
     times = sorted(t for seat in seats for t in seat.latencies)
     return {
         "rate": len(times) / seconds,
-        "p50_ms": times[len(times) // 2] * 1000,
-        "p99_ms": times[int(len(times) * 0.99)] * 1000,
+        "p50_ms": quantile(times, 0.5) * 1000,
+        "p99_ms": quantile(times, 0.99) * 1000,
         "idle_seat_kb": idle / 1000,
     }
 
 
-async def idle(contender: Contender, tables: int) -> dict[str, float]:
+async def idle(contender: Contender, tables: int, settle: float) -> dict[str, float]:
     """Every seat of so many tables is there, and nobody moves."""
     before = contender.memory()
     seats = await connect(contender, tables, lambda _: None)
-    await asyncio.sleep(5.0)
+    await asyncio.sleep(settle)
     return {"sockets": len(seats), "idle_kb": (contender.memory() - before) / len(seats) / 1000}
 
 
@@ -314,14 +334,19 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--only", choices=("throughput", "latency", "idle"))
+    parser.add_argument("--alone", action="store_true", help="one process and its file, no others")
+    parser.add_argument("--settle", type=float, default=5.0, help="seconds before memory is read")
+    results_in(parser)
     args = parser.parse_args()
     kinds: list[type[Contender]] = [Cabale, OnPostgres, TwoOnPostgres]
-    if (RIVAL / "node_modules").is_dir():
+    if args.alone:
+        del kinds[1:]
+    elif (RIVAL / "node_modules").is_dir():
         kinds.append(BoardgameIo)
     measures: dict[str, Callable[[Contender], Any]] = {
         "throughput": lambda c: throughput(c, args.tables, args.seconds),
         "latency": lambda c: latency(c, args.tables * 2, 500, args.seconds),
-        "idle": lambda c: idle(c, args.tables * 10),
+        "idle": lambda c: idle(c, args.tables * 10, args.settle),
     }
     results: dict[str, dict[str, list[dict[str, float]]]] = {}
     for _ in range(args.runs):
@@ -335,8 +360,7 @@ def main() -> None:
         for name, found in results.items()
     }
     print(json.dumps(table, indent=2))
-    (HERE / "results").mkdir(exist_ok=True)
-    (HERE / "results" / "server_load.json").write_text(json.dumps(table, indent=2) + "\n")
+    write_results(args.results, "server_load", table)
 
 
 if __name__ == "__main__":

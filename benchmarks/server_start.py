@@ -15,7 +15,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from server_load import SERVE, free_ports, memory_of, processor_time
+from server_load import SERVE, free_ports, memory_of, processor_time, results_in, write_results
 
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
@@ -27,7 +27,6 @@ from cabale.server.reading import read_table, summary_of
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import Store
 
-HERE = Path(__file__).parent
 ANSWERS = 400
 
 
@@ -119,10 +118,11 @@ def measure(tables: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[1_000, 100_000])
-    found = {tables: measure(tables) for tables in parser.parse_args().tables}
+    results_in(parser)
+    args = parser.parse_args()
+    found = {tables: measure(tables) for tables in args.tables}
     print(json.dumps(found, indent=2))
-    (HERE / "results").mkdir(exist_ok=True)
-    (HERE / "results" / "server_start.json").write_text(json.dumps(found, indent=2) + "\n")
+    write_results(args.results, "server_start", found)
 
 
 if __name__ == "__main__":
