@@ -81,5 +81,10 @@ def any_answer(play: Play, seat: int) -> int:
 
 def has_happened(play: Play, kind: str) -> bool:
     """Whether an event of this kind was told."""
+    return times_told(play, kind) > 0
+
+
+def times_told(play: Play, kind: str) -> int:
+    """How many events of this kind were told."""
     journal, kinds = play.journal, play.game.events
-    return any(kinds[journal.kind(n)].name == kind for n in range(len(journal)))
+    return sum(kinds[journal.kind(n)].name == kind for n in range(len(journal)))

@@ -30,6 +30,27 @@ FREE = """(thing) => {
     return [left + width / 2, top + height / 2];  // what covers it brings it nearer
 }"""
 
+# What of a lesson cannot be seen now: words that are cut, and a light that none of its kind shows:
+# out of the window, or under another part of the page.
+HIDDEN = """(places) => {
+    const faults = [];
+    const body = document.querySelector(".lesson .body");
+    if (body.scrollHeight > body.clientHeight + 1) faults.push("words are cut");
+    const kind = places.find((place) => document.querySelector(place));
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const share = (thing) => {
+        const room = thing.closest(".board, .hand, .interlude, .prompt-row, .strip, aside");
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const met = parts.flatMap((y) => parts.map((x) =>
+            document.elementFromPoint(left + x * width, top + y * height)));
+        return met.filter((one) => one && room.contains(one)).length / met.length;
+    };
+    const lit = kind ? [...document.querySelectorAll(kind)] : [];
+    if (lit.length && !lit.some((one) => share(one) >= 0.5))
+        faults.push("unseen: " + lit.map((one) => one.dataset.key ?? one.innerText).join(", "));
+    return faults;
+}"""
+
 
 class Learner:
     """Walks through a lesson by its lights alone."""
@@ -85,6 +106,11 @@ class Learner:
         thing.scroll_into_view_if_needed()
         point = thing.evaluate(FREE)
         self.page.mouse.click(point[0], point[1])
+
+    def hidden(self) -> list[str]:
+        """What a reader cannot see of the present step."""
+        found: list[str] = self.page.evaluate(HIDDEN, list(LIT))
+        return found
 
     def walk(self) -> list[str]:
         """To the end: the words of every step, then those about the choice."""

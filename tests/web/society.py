@@ -67,14 +67,15 @@ class Society:
     # -- games
 
     def play_out(self, table: str, share: float = 1.0) -> None:
-        """Answer for every seat to the end of a game, or about so far into it."""
+        """Answer for every seat to the end of a game, or so many hundred answers into it."""
         house = self.live.app.house
 
         async def go_on() -> None:
             room = await house.room(table)
             assert room is not None
             play = room.table.playing()
-            while not play.is_over() and self.rng.random() < 1 - (1 - share) / 30:
+            most = 100_000 if share == 1 else round(100 * share)
+            while not play.is_over() and len(play.answers) < most:
                 seat = next(n for n in range(len(play.positions)) if play.is_asked(n))
                 answer = partial(Table.answer, seat=seat, key="", action=any_answer(play, seat))
                 await house.perform(room, partial(answer, position=play.positions[seat]))

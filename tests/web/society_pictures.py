@@ -108,6 +108,28 @@ def take_invite(studio: Studio) -> None:
             one.close()
 
 
+def take_chair(studio: Studio) -> None:
+    """A lobby whose host is away: how long the table waits, the chair that is free, its heir."""
+    for look in LOOKS:
+        host, guest = studio.person(look), studio.person(look, None, name="")
+        host.go("/new/cape_epee?friends")
+        host.page.locator("footer .btn.primary:enabled").click()
+        host.page.wait_for_url("**/t/*")
+        guest.sit_down(host.page.url, "Armand de Brissac")
+        host.close()
+        guest.page.locator(".status.absent").wait_for()
+        studio.snap(guest, "host-away", look, whole=False)
+        studio.live.app.house.clock = lambda: time.time() + 301
+        guest.page.reload()
+        guest.page.locator("footer .btn.primary").wait_for()
+        studio.snap(guest, "host-missing", look, whole=False)
+        guest.page.locator("footer .btn.primary").click()
+        guest.page.locator(".heir").wait_for()
+        studio.snap(guest, "host-heir", look)
+        studio.live.app.house.clock = time.time
+        guest.close()
+
+
 def take_host(studio: Studio) -> None:
     """The desk: before its key is told, then open."""
     for look in LOOKS:
@@ -237,6 +259,7 @@ SCREENS: dict[str, Callable[[Studio], None]] = {
     "cup-gathering": simple("/club/tournaments/{gathering}", "cup-gathering", 3),
     "stranger": simple("/club", "stranger", None),
     "invite": take_invite,
+    "chair": take_chair,
     "host": take_host,
     "letters": take_letters,
     "gathering": take_gathering,

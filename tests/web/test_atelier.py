@@ -57,6 +57,8 @@ def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Ma
     me.page.get_by_label("Nom", exact=True).fill("Ma boîte")
 
     me.page.get_by_text("un nombre entier de 0 à 20, et non 99.").wait_for()
+    field.fill("abc")
+    me.page.get_by_text("et non «\u00a0abc\u00a0».").wait_for()
     assert field.get_attribute("aria-invalid") == "true"
     assert me.page.get_by_role("button", name="Enregistrer", exact=True).is_disabled()
     field.fill("5")

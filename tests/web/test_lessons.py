@@ -12,13 +12,14 @@ from web.learner import Learner
 from cabale.core.lesson_text import lesson_texts, read_lesson
 from cabale.games.catalogue import game_named, names
 
+LAPTOP = (1280, 720)  # the least a desktop gives
 Make = Callable[..., Person]
 LESSONS = [(game, name) for game in names() for name in lesson_texts(game_named(game))]
 each_lesson = pytest.mark.parametrize(
     ("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS]
 )
 # Both languages and both sizes; which meets which makes no difference.
-each_reader = pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)])
+each_reader = pytest.mark.parametrize(("language", "size"), [("fr", LAPTOP), ("en", PHONE)])
 
 # What of the pictures of a goal is narrower than its words, has no width, or lies outside.
 CUT = """() => [...document.querySelectorAll(".goal .picture")].flatMap((picture) => {
@@ -46,7 +47,12 @@ def test_it_is_played_by_its_lights_alone(
     person: Make, game: str, name: str, language: str, size: tuple[int, int]
 ) -> None:
     lesson = read_lesson(lesson_texts(game_named(game))[name], game_named)
-    learner = Learner(person(language=language, size=size))
+    unseen: list[str] = []
+
+    def look(step: str) -> None:
+        unseen.extend(f"{step}: {fault}" for fault in learner.hidden())
+
+    learner = Learner(person(language=language, size=size), look)
     learner.open(game, name)
 
     heard = [bare(words) for words in learner.walk()]
@@ -55,6 +61,7 @@ def test_it_is_played_by_its_lights_alone(
     told = {bare(choice.words[language]) for choice in lesson.steps[-1].choices}
     assert heard[:-1] == wanted
     assert heard[-1] in told
+    assert unseen == []
     assert learner.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -48,6 +49,41 @@ def test_a_table_changes_its_host(browser: Browser, tmp_path: Path) -> None:
         for one in (host, keeper):
             one.close()
         assert host.errors + guest.errors + keeper.errors == []
+
+
+def test_who_waits_for_a_host_in_vain_takes_the_chair(browser: Browser, tmp_path: Path) -> None:
+    passed = 0.0
+    with Live(tmp_path / "cabale.db") as live:
+        live.app.house.clock = lambda: time.time() + passed
+        home = f"http://127.0.0.1:{live.port}"
+        host, guest = (Person(browser, home, name=n) for n in ("Élise", ""))
+        # given: a lobby whose host has closed the page
+        host.new_table("?friends", seats=2)
+        table = host.page.url
+        guest.page.clock.install()
+        guest.sit_down(table, "Zoé")
+        host.page.close()
+        awaited = (
+            "Élise hosts the table and is away. In 5 min any of you may take the host’s chair."
+        )
+        guest.page.get_by_text(awaited).wait_for()
+        chair = guest.page.get_by_role("button", name="Take the host’s chair", exact=True)
+        expect(chair).to_have_count(0)
+        # when: the time is over
+        passed += 300
+        guest.page.clock.fast_forward(301_000)
+        chair.click()
+        # then: whoever waited hosts the table, and whoever comes back reads why
+        guest.page.get_by_text("You have taken the host’s chair: Élise was away").wait_for()
+        host.page = host.tab()
+        host.page.goto(table)
+        host.page.get_by_text("Zoé has taken the host’s chair: Élise was away").wait_for()
+        press(guest, "Begin the game")
+        guest.prompt.wait_for()
+        host.prompt.wait_for()
+        for one in (host, guest):
+            one.close()
+        assert host.errors + guest.errors == []
 
 
 def test_a_link_to_my_seat_is_taken_back(browser: Browser, tmp_path: Path) -> None:

@@ -51,6 +51,16 @@ def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make, live: L
     page.locator(".talk li", has_text="on <b>fire</b>").wait_for()
 
 
+def test_what_is_grey_at_the_desk_says_why(person: Make, live: Live) -> None:
+    me = asked(person, live, "pitch")
+    page = me.page
+    page.locator(".hand .card:not(:has(.pillars.four))").first.click()
+    page.locator(".desk .force").first.click(force=True)
+    page.get_by_text("Choose a pillar first.").wait_for()
+    page.locator(".desk .pillar[aria-disabled=true]").first.click(force=True)
+    page.get_by_text("is not on the back of that card.").wait_for()
+
+
 def test_words_that_are_not_yet_said_outlive_a_reload(person: Make, live: Live) -> None:
     me = asked(person, live, "pitch")
     page = me.page

@@ -37,3 +37,16 @@ def test_a_printed_term_leads_to_the_paragraph(person: Make) -> None:
     me.page.locator("input[type=search]").fill("complot")
     expect(me.page.locator(".rules p").first).to_contain_text("Intrigues.")
     assert me.page.locator(".rules tbody tr").count() == 1
+
+
+@pytest.mark.parametrize("game", ["louis_xiv", "heads_of_state"])
+def test_on_paper_stands_the_book_alone(person: Make, game: str) -> None:
+    """No bar, no way to other games, nothing to press."""
+    me = person()
+    me.go(f"/rules/{game}")
+    figure = me.page.locator("figure.picture").first
+    expect(figure.locator("[inert]")).to_be_attached()
+    me.page.emulate_media(media="print")
+    for gone in ("#app > header", "main nav", ".search", "figure.picture .zoom"):
+        assert [one for one in me.page.locator(gone).all() if one.is_visible()] == [], gone
+    assert me.page.locator(".rules h1").bounding_box()["y"] < 40

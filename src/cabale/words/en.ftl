@@ -54,12 +54,17 @@ box-fixed = the printed rules settle this; it cannot be changed.
 box-table = a group of values is meant here, not one value.
 box-twice = it stands here twice, or as a value and a group of values at once.
 box-words = only “is” and “tag” may stand here.
-box-number = a whole number from { $low } to { $high }, not { $value }.
-box-numbers = a list of whole numbers of length { $count }, not { $value }.
-box-name = one of { $names }, not { $value }.
+box-value = { $value-is ->
+    [text] “{ $value }”
+    [nothing] an empty field
+   *[plain] { $value }
+}
+box-number = a whole number from { $low } to { $high }, not { box-value }.
+box-numbers = a list of whole numbers of length { $count }, not { box-value }.
+box-name = one of { $names }, not { box-value }.
 box-names = { $least ->
-    [1] one to { $most } names, not { $value }.
-   *[other] { $most } names, not { $value }.
+    [1] one to { $most } names, not { box-value }.
+   *[other] { $most } names, not { box-value }.
 }
 box-kind = a number or a text is meant here, or a list of them.
 box-no-file = this is neither TOML nor JSON.

@@ -54,12 +54,17 @@ box-fixed = les règles imprimées l’établissent ; cela ne se change pas.
 box-table = il faut ici un groupe de valeurs, pas une seule.
 box-twice = cela figure deux fois, ou à la fois comme valeur et comme groupe de valeurs.
 box-words = seuls « is » et « tag » ont leur place ici.
-box-number = un nombre entier de { $low } à { $high }, et non { $value }.
-box-numbers = une liste de nombres entiers de longueur { $count }, et non { $value }.
-box-name = un mot parmi { $names }, et non { $value }.
+box-value = { $value-is ->
+    [text] « { $value } »
+    [nothing] un champ vide
+   *[plain] { $value }
+}
+box-number = un nombre entier de { $low } à { $high }, et non { box-value }.
+box-numbers = une liste de nombres entiers de longueur { $count }, et non { box-value }.
+box-name = un mot parmi { $names }, et non { box-value }.
 box-names = { $least ->
-    [1] d’un à { $most } noms, et non { $value }.
-   *[other] { $most } noms, et non { $value }.
+    [1] d’un à { $most } noms, et non { box-value }.
+   *[other] { $most } noms, et non { box-value }.
 }
 box-kind = il faut un nombre ou un texte, ou une liste de l’un des deux.
 box-no-file = ce n’est ni du TOML ni du JSON.

@@ -105,7 +105,7 @@ seats-count =
         [one] One seat
        *[other] { $count } seats
     }
-about-minutes = about { $minutes } min
+about-minutes = about { $minutes } min
 one-seat-less = One seat less
 one-seat-more = One seat more
 bots-level = Level of the bots
@@ -208,10 +208,16 @@ not-here =
     }
 all-set = Everybody is here.
 host-starts = The host begins the game.
+host-awaited = { $name } hosts the table and is away. In { $time } any of you may take the host’s chair.
+host-missing = { $name } hosts the table and does not come back: any of you may take the chair.
+take-chair = Take the host’s chair
+heir-of = { $name } has taken the host’s chair: { $before } was away for too long.
+heir-of-mine = You have taken the host’s chair: { $before } was away for too long.
+problem-host-awaited = The host is back, or is still waited for.
 join = Join the table
 join-invites = { $name } invites you
 join-who = Who is there
-join-learn = Learn the game in { $minutes } min
+join-learn = Learn the game in { $minutes } min
 remove-short = Remove
 club-standings = Standings
 club-cup-won = { $count ->
@@ -643,7 +649,7 @@ lesson-free = Yours to choose.
 lesson-next = Next lesson: { $title }
 lesson-other = Try another choice
 lesson-play = Play a game
-lesson-minutes = { $minutes } min
+lesson-minutes = { $minutes } min
 lesson-done = done
 lesson-go-on = Go on at step { $step }
 learn-how = A few minutes each, on the real table.
@@ -734,9 +740,9 @@ print-rules = Print
 picture-of = What paragraph { $paragraph } speaks of, drawn
 goal = Goal of the game
 goal-seconds = The goal, in fifteen seconds
-goal-lesson = Lesson: { $title } ({ $minutes } min)
+goal-lesson = Lesson: { $title } ({ $minutes } min)
 goal-play = Play
-learn-first = { $game }: { $title }, { $minutes } min.
+learn-first = { $game }: { $title }, { $minutes } min.
 learn-resume = { $game }: { $title }, step { $step }.
 lesson-quit-short = Leave
 
@@ -956,7 +962,7 @@ unmute = { $count ->
    *[other] Hear the { $count } you muted again
 }
 report = Report to the host
-report-what = What should the host of this server know?
+report-what = What should the server’s host know?
 report-done = The host will read it.
 second-device-key = Your key opens this seat on each of your devices.
 
@@ -1025,7 +1031,7 @@ daily-streak =
     [one] One day: come back tomorrow for a second.
    *[other] { $count } days in a row.
   }
-daily-against = Against ministers, about { $minutes } min. No hints.
+daily-against = Against ministers, about { $minutes } min. No hints.
 daily-play = Play this deal
 daily-begun = You have begun this deal.
 daily-resume = { $game }: go on with today’s deal.
@@ -1132,7 +1138,7 @@ club-tournaments = Tournaments
 club-form-swiss = Swiss
 club-form-round-robin = round robin
 club-cup-what = { $game }, { $form }, tables of { $seats }
-club-round = round { $round } of { $rounds }
+club-round = round { $round } of { $rounds }
 club-state-gathering = open for entries
 club-state-over = over
 club-state-stopped = stopped
@@ -1152,7 +1158,12 @@ club-left = withdrew
 club-entered = { $count ->
     [0] Nobody has entered yet.
     [one] One has entered.
-   *[other] { $count } have entered.
+   *[other] { $count } have entered.
+}
+club-entries = { $count ->
+    [0] nobody yet
+    [one] one entry
+   *[other] { $count } entries
 }
 club-round-n = Round { $round }
 club-rests = Rests: { $names }
@@ -1198,7 +1209,7 @@ club-sees-everybody = everybody
 host-club-keep = Keep
 host-club-invitation = Invitation for members
 host-club-renew = New invitation
-host-tournament = Announce a tournament
+host-tournament = Announce one
 host-tournament-name = Name of the tournament
 host-tournament-rounds = Rounds
 host-tournament-seats = Seats
@@ -1266,7 +1277,7 @@ pace-letters-what = Each plays when it suits; whoever is on leave loses no time.
 pace-time = Clock
 pace-free = No clock
 pace-each = { $time } a turn
-pace-bank-gain = { $bank } + { $gain } a turn
+pace-bank-gain = { $bank } + { $gain } a turn
 pace-bank-alone = { $bank } for the whole game
 lasts-days = { $days } d
 lasts-days-hours = { $days } d { $hours } h

@@ -105,7 +105,7 @@ seats-count =
         [one] Un siège
        *[other] { $count } sièges
     }
-about-minutes = environ { $minutes } min
+about-minutes = environ { $minutes } min
 one-seat-less = Un siège de moins
 one-seat-more = Un siège de plus
 bots-level = Niveau des bots
@@ -209,10 +209,16 @@ not-here =
     }
 all-set = Tout le monde est là.
 host-starts = L’hôte lance la partie.
+host-awaited = { $name }, hôte de la table, est hors ligne. Dans { $time }, chacun de vous pourra prendre sa place d’hôte.
+host-missing = { $name }, hôte de la table, ne revient pas : chacun de vous peut prendre sa place d’hôte.
+take-chair = Devenir l’hôte
+heir-of = { $name } a pris la place d’hôte : { $before } était hors ligne depuis trop longtemps.
+heir-of-mine = Vous avez pris la place d’hôte : { $before } était hors ligne depuis trop longtemps.
+problem-host-awaited = L’hôte est de retour, ou la table l’attend encore.
 join = Rejoindre la table
 join-invites = { $name } vous invite
 join-who = Qui est là
-join-learn = Apprendre le jeu en { $minutes } min
+join-learn = Apprendre le jeu en { $minutes } min
 remove-short = Écarter
 club-standings = Classement
 club-cup-won = { $count ->
@@ -644,7 +650,7 @@ lesson-free = À vous de choisir.
 lesson-next = Leçon suivante : { $title }
 lesson-other = Essayer un autre choix
 lesson-play = Jouer une partie
-lesson-minutes = { $minutes } min
+lesson-minutes = { $minutes } min
 lesson-done = faite
 lesson-go-on = Reprendre à l’étape { $step }
 learn-how = Quelques minutes par leçon, sur la vraie table.
@@ -735,9 +741,9 @@ print-rules = Imprimer
 picture-of = Ce dont parle le paragraphe { $paragraph }, en image
 goal = But du jeu
 goal-seconds = Le but, en quinze secondes
-goal-lesson = Leçon : { $title } ({ $minutes } min)
+goal-lesson = Leçon : { $title } ({ $minutes } min)
 goal-play = Jouer
-learn-first = { $game } : { $title }, { $minutes } min.
+learn-first = { $game } : { $title }, { $minutes } min.
 learn-resume = { $game } : { $title }, étape { $step }.
 lesson-quit-short = Quitter
 
@@ -973,7 +979,7 @@ hand-link = Lien vers le siège
 hand-message = Continuez à ma place :
 hand-keep = Garder mon siège
 hand-kept = Le lien ne vaut plus : le siège reste le vôtre.
-take-what = On vous passe un siège
+take-what = On vous confie un siège
 
 # -- how somebody is called
 
@@ -1027,7 +1033,7 @@ daily-streak =
     [one] Un jour : revenez demain pour un deuxième.
    *[other] { $count } jours de suite.
   }
-daily-against = Contre des ministres, { $minutes } min environ. Sans indices.
+daily-against = Contre des ministres, { $minutes } min environ. Sans indices.
 daily-play = Jouer cette donne
 daily-begun = Vous avez commencé cette donne.
 daily-resume = { $game } : reprendre la donne commencée.
@@ -1134,7 +1140,7 @@ club-tournaments = Tournois
 club-form-swiss = système suisse
 club-form-round-robin = toutes rondes
 club-cup-what = { $game }, { $form }, tables de { $seats }
-club-round = ronde { $round } sur { $rounds }
+club-round = ronde { $round } sur { $rounds }
 club-state-gathering = inscriptions ouvertes
 club-state-over = terminé
 club-state-stopped = arrêté
@@ -1154,7 +1160,12 @@ club-left = s’est retiré
 club-entered = { $count ->
     [0] Personne ne s’est encore inscrit.
     [one] Une inscription.
-   *[other] { $count } inscriptions.
+   *[other] { $count } inscriptions.
+}
+club-entries = { $count ->
+    [0] personne encore
+    [one] une inscription
+   *[other] { $count } inscriptions
 }
 club-round-n = Ronde { $round }
 club-rests = Au repos : { $names }
@@ -1268,7 +1279,7 @@ pace-letters-what = Chacun joue à son heure ; qui est en congé ne perd pas d
 pace-time = Horloge
 pace-free = Sans horloge
 pace-each = { $time } par tour
-pace-bank-gain = { $bank } + { $gain } par tour
+pace-bank-gain = { $bank } + { $gain } par tour
 pace-bank-alone = { $bank } pour la partie
 lasts-days = { $days } j
 lasts-days-hours = { $days } j { $hours } h

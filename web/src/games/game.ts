@@ -11,7 +11,7 @@
 import type { Component } from "svelte";
 import type { Choice, Key, LogEvent, SeatNow } from "../table/model";
 import type { Sound } from "../table/sound";
-import type { Talk } from "../wire/types";
+import type { RefusalInfo, Talk } from "../wire/types";
 import type { GameWords } from "../words/game";
 
 export type { Talk } from "../wire/types";
@@ -63,6 +63,8 @@ export interface Table<V> {
   code(verb: string, ...args: number[]): number;
   /** Ask why an answer is not legal now, and show the reason beside a piece. */
   askWhyAction(action: number, key: Key | null): void;
+  /** Say why something composed on the page alone would be refused. */
+  tellWhy(refusal: RefusalInfo): void;
   /** Say something to the table, about a piece; another seat that this screen holds may speak. */
   say(text: string, about?: string, seat?: number): void;
   /** Open the inspector of a piece; null closes it. */

@@ -57,30 +57,38 @@ export function blocks(text: string): Block[] {
 const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, " ").toLowerCase();
 
+/** Whether a text holds what is looked for: a word of two letters (PI, or) only as a whole one. */
+function holding(wanted: string): (text: string) => boolean {
+  if (!/^\p{L}{1,2}$/u.test(wanted)) return (text) => fold(text).includes(wanted);
+  const whole = new RegExp(`(?<![\\p{L}\\d])${wanted}(?![\\p{L}\\d])`, "u");
+  return (text) => whole.test(fold(text));
+}
+
+type Holds = (text: string) => boolean;
+
 /** The paragraphs that a printed term leads to: the rows of the index whose first cell holds it. */
-function indexed(all: readonly Block[], wanted: string): Set<string> {
+function indexed(all: readonly Block[], holds: Holds): Set<string> {
   const index = all.findLast((one) => one.kind === "table");
   const rows = index?.kind === "table" ? index.rows : [];
-  const meant = rows.filter((row) => fold(text(row[0] ?? [])).includes(wanted));
+  const meant = rows.filter((row) => holds(text(row[0] ?? [])));
   return new Set(meant.flatMap((row) => row.flat().flatMap((span) => span.cite ?? [])));
 }
 
 /** Of a table only the rows that hold the words, unless its head does. */
-function only(one: Block, wanted: string): Block {
+function only(one: Block, holds: Holds): Block {
   if (one.kind !== "table") return one;
-  const rows = one.rows.filter((row) => fold(row.map(text).join(" ")).includes(wanted));
+  const rows = one.rows.filter((row) => holds(row.map(text).join(" ")));
   return rows.length ? { ...one, rows } : one;
 }
 
 /** What speaks of the words: where a printed term leads to first, then all that holds them. */
 export function search(all: readonly Block[], words: string): Block[] {
-  const wanted = fold(words.trim());
-  const led = indexed(all, wanted);
+  const holds = holding(fold(words.trim()));
+  const led = indexed(all, holds);
   const isLed = (one: Block): boolean => one.kind === "paragraph" && led.has(one.number);
-  const holds = (one: Block): boolean =>
-    one.kind !== "heading" && fold(plainText(one)).includes(wanted);
-  const holding = all.filter((one) => !isLed(one) && holds(one));
-  return [...all.filter(isLed), ...holding.map((one) => only(one, wanted))];
+  const speaks = (one: Block): boolean => one.kind !== "heading" && holds(plainText(one));
+  const others = all.filter((one) => !isLed(one) && speaks(one));
+  return [...all.filter(isLed), ...others.map((one) => only(one, holds))];
 }
 
 const text = (list: Span[]): string => list.map((span) => span.text).join("");

@@ -1,5 +1,5 @@
 // What a person at this screen asks about: what a piece is, why not, what a bot would do.
-import type { Coach, FromPage, Hint, Reason, Refused, Why } from "../wire/types";
+import type { Coach, FromPage, Hint, Reason, RefusalInfo, Refused, Why } from "../wire/types";
 import { Coaching } from "./coach";
 import type { Key } from "./model";
 import { whyNote, word, type Note } from "./notes";
@@ -99,6 +99,11 @@ export class Explaining {
     if (best && this.table.guide) this.pointTo(best.action);
     else if (best) this.advice = message;
     else this.note = word(this.table.words.say("no-hint"));
+  }
+
+  /** Why what was composed on the page alone cannot be. */
+  tell(refusal: RefusalInfo): void {
+    this.note = whyNote(this.table.words, refusal, null);
   }
 
   hearRefused({ refusal, reason }: Refused): void {

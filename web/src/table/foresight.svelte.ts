@@ -35,11 +35,19 @@ export class Foresight {
     await this.follow([]);
   }
 
-  async see(events: number[][]): Promise<void> {
-    await this.follow([
-      ...this.path,
-      { move: { events }, said: this.sentence(events), mine: false },
-    ]);
+  async see(events: number[][], said = this.sentence(events)): Promise<void> {
+    await this.follow([...this.path, { move: { events }, said, mine: false }]);
+  }
+
+  /** All that may happen next, each as shortly as it can be told from the others. */
+  get cases(): { events: number[][]; said: string }[] {
+    const futures = this.end?.futures ?? [];
+    const brief = futures.map((events) => this.sentence(events));
+    const twice = new Set(brief.filter((said, n) => brief.indexOf(said) !== n));
+    return futures.map((events, n) => {
+      const said = brief[n]!;
+      return { events, said: twice.has(said) ? this.sentence(events, true) : said };
+    });
   }
 
   async whatever(): Promise<void> {
@@ -80,10 +88,11 @@ export class Foresight {
     return lapsed;
   }
 
-  /** What happens, as the log would tell it. */
-  sentence(events: number[][]): string {
+  /** What happens, as the log would tell it: its headlines, or all that is folded under them. */
+  sentence(events: number[][], whole = false): string {
     const { words, game, eyes } = this.table;
-    const told = events.map((event, n) => readEvent(game.events, event, n));
+    const all = events.map((event, n) => readEvent(game.events, event, n));
+    const told = whole ? all : all.filter(({ detail }, n) => !detail || n === 0);
     return told.map((event) => plain(words.event(event, eyes))).join(" ");
   }
 

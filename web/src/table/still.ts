@@ -50,6 +50,8 @@ export abstract class StillTable<Ui extends GameUi | null> {
   press(key: Key): void {
     this.inspect(key);
   }
+  tellWhy(): void {}
+
   askWhyAction(_action: number, key: Key | null): void {
     if (key) this.inspect(key);
   }

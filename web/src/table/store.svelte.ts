@@ -3,7 +3,16 @@ import type { Beat, GameUi, Table, TargetProps } from "../games/game";
 import { screenSize } from "../look/screen.svelte";
 import { heed } from "../wire/share";
 import { TableSocket, type Heard, type Line, type Messenger } from "../wire/socket";
-import type { GameInfo, Hello, Refused, Step, TableInfo, Talk, Welcome } from "../wire/types";
+import type {
+  GameInfo,
+  Hello,
+  RefusalInfo,
+  Refused,
+  Step,
+  TableInfo,
+  Talk,
+  Welcome,
+} from "../wire/types";
 import { GameWords } from "../words/game";
 import { page } from "../words/page.svelte";
 import { wordsOf } from "./loading.svelte";
@@ -187,6 +196,10 @@ export class TableStore implements Table<unknown> {
   }
   askWhyAction(action: number, key: Key | null): void {
     this.explaining.whyNotAction(action, key);
+  }
+
+  tellWhy(refusal: RefusalInfo): void {
+    this.explaining.tell(refusal);
   }
 
   /** Whether an answer is taken: every legal one, or those of a lesson. */

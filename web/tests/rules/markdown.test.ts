@@ -33,6 +33,14 @@ test("words are found without accents and case, and what is not there is not fou
   expect(search(blocks(RULES), "bishop")).toEqual([]);
 });
 
+test("a term of two letters is a word and not a part of one", () => {
+  const rules = RULES.replace("| tuile |", "| tuile, PI |").replace("stone.", "stone on the pile.");
+  expect(search(blocks(rules), "PI").map(plainText)[0]).toBe("A joker puts a stone on the pile.");
+  expect(search(blocks(rules), "pi")).toHaveLength(2); // its paragraph, and its row of the index
+  expect(search(blocks(rules), "an")).toHaveLength(1);
+  expect(search(blocks(rules), "(")).toEqual([]);
+});
+
 test("a comment names the picture of a paragraph and is not said", () => {
   const [, first, second] = blocks(RULES);
   expect(first).toMatchObject({ number: "4.6", picture: "start" });

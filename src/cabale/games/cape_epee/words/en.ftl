@@ -36,8 +36,8 @@ event-objective-turned = Column { $column }: { $objective }.
 event-dealt = { $you ->
     [yes] You take { $card-the } into your hand.
    *[no] { $card-id ->
-        [hidden] { $seat } takes a card into the hand.
-       *[other] { $seat } takes { $card-the } into the hand.
+        [hidden] { $seat } takes a card into their hand.
+       *[other] { $seat } takes { $card-the } into their hand.
     }
   }
 event-slid = { $you ->
@@ -87,7 +87,10 @@ event-passed-over = { $you ->
     [yes] You have no card in hand and are passed over.
    *[no] { $seat } has no card in hand and is passed over.
   }
-event-round-ended = Round { $round } ends on { $seat }’s turn: every card is turned up.
+event-round-ended = Round { $round } ends on { $you ->
+    [yes] your
+   *[no] { $seat }’s
+  } turn: every card is turned up.
 event-won-highest = { $objective }: { $seat }, with { $half } against { $half2 }.
 event-won-nearest = { $objective }: { $seat }; at { $half } each the nearest card decides.
 event-won-lowest = { $objective }: { $seat }, with { $half } against { $half2 }; beside a Beggar the lowest total wins.

@@ -47,21 +47,21 @@ event-slid = { $you ->
        *[other] { $seat } glisse { $card-the } sous la colonne { $column }.
     }
   }
-event-turned-up = Colonne { $column } : { $card-the } ({ $seat }) { $card-gender ->
+event-turned-up = Colonne { $column } : { $card-the } { $seat-of } { $card-gender ->
     [feminine] est dévoilée.
     [plural] sont dévoilés.
    *[masculine] est dévoilé.
   }
-event-stabbed = L’Assassin frappe : { $card-the } ({ $seat }) { $card-id ->
+event-stabbed = L’Assassin frappe : { $card-the } { $seat-of } { $card-id ->
     [musketeers] quittent
    *[other] quitte
   } la colonne { $column }.
-event-closed = La Tempête ({ $seat }) ferme la colonne { $column } : plus aucune carte ne s’y ajoute.
-event-moved = L’Explorateur ({ $seat }) passe de la colonne { $column } à la colonne { $column2 }, face cachée.
-event-came-back = L’Explorateur ({ $seat }) ne trouve pas d’autre colonne ouverte et va au bas de la colonne { $column }, face cachée.
-event-stayed = L’Explorateur ({ $seat }) a déjà voyagé ce tour-ci et reste dans la colonne { $column }.
-event-swapped = Le Traître ({ $seat }) échange les objectifs des colonnes { $column } et { $column2 }.
-event-kept = Le Traître ({ $seat }) laisse les objectifs en place.
+event-closed = La Tempête { $seat-of } ferme la colonne { $column } : plus aucune carte ne s’y ajoute.
+event-moved = L’Explorateur { $seat-of } passe de la colonne { $column } à la colonne { $column2 }, face cachée.
+event-came-back = L’Explorateur { $seat-of } ne trouve pas d’autre colonne ouverte et va au bas de la colonne { $column }, face cachée.
+event-stayed = L’Explorateur { $seat-of } a déjà voyagé ce tour-ci et reste dans la colonne { $column }.
+event-swapped = Le Traître { $seat-of } échange les objectifs des colonnes { $column } et { $column2 }.
+event-kept = Le Traître { $seat-of } laisse les objectifs en place.
 event-hid = { $you ->
     [yes] Vous cachez { $card-the } sous la Cape de la colonne { $column }.
    *[no] { $card-id ->
@@ -88,7 +88,10 @@ event-passed-over = { $you ->
     [yes] Vous n’avez plus de carte en main et passez votre tour.
    *[no] { $seat } n’a plus de carte en main et passe son tour.
   }
-event-round-ended = La manche { $round } prend fin ({ $seat }) : toutes les cartes sont dévoilées.
+event-round-ended = La manche { $round } prend fin { $you ->
+    [yes] à votre tour
+   *[no] au tour { $seat-of }
+  } : toutes les cartes sont dévoilées.
 event-won-highest = { $objective } : { $seat }, par { $half } contre { $half2 }.
 event-won-nearest = { $objective } : { $seat } ; à { $half } partout, la carte la plus proche l’emporte.
 event-won-lowest = { $objective } : { $seat }, par { $half } contre { $half2 } ; avec un Mendiant, le plus faible total l’emporte.
@@ -97,7 +100,7 @@ event-won-pair = { $objective } : { $seat }, Prince et Écuyer réunis.
 event-won-nearest-pair = { $objective } : { $seat }, dont le Prince ou l’Écuyer est le plus proche.
 event-won-alone = { $objective } : { $seat }, sans autre participant dans la colonne { $column }, avec { $half }.
 event-unclaimed = { $objective } : personne n’y a de carte, l’objectif quitte le jeu.
-event-silenced = Les Trois Mousquetaires ({ $seat }) annulent toutes les autres capacités.
+event-silenced = Les Trois Mousquetaires { $seat-of } annulent toutes les autres capacités.
 event-late = { $seat }, { $card } : face cachée jusqu’au décompte, sa capacité n’agit pas
 event-muted = { $seat }, { $card } : sous la Cape, sa capacité n’agit pas
 event-twins = { $seat }, { $card } : il y en a plusieurs dans la colonne, cette capacité n’agit pas

@@ -28,7 +28,10 @@ page-cards-laid =
 page-totals = Totaux visibles
 page-totals-are = Pour l’instant : { $totals }.
 page-your-hand = Votre main
-page-your-card = Votre { $card }
+page-your-card = { $card-id ->
+    [musketeers] Vos { $card }
+   *[other] Votre { $card }
+  }
 page-card-of = { $card }, à { $owner }
 page-card-value-of = { $card }, à { $owner }, { $value }
 page-hidden-of = Une carte face cachée, à { $owner }

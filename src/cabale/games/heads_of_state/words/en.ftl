@@ -90,12 +90,16 @@ noble-king = king
 
 country-great-britain = Great Britain
     .in = in Great Britain
+    .of = of Great Britain
 country-france = France
     .in = in France
+    .of = of France
 country-spain = Spain
     .in = in Spain
+    .of = of Spain
 country-german-states = German States
     .in = in the German States
+    .of = of the German States
 
 sector-england = England
     .in = in England
@@ -278,7 +282,7 @@ event-hexed = { $you ->
 event-united = { $you ->
     [yes] You have created
    *[no] { $seat } has created
-} a noble in every sector { $country-in }: { $points ->
+} a noble in every sector { $country-of }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -288,7 +292,7 @@ event-proof = { $life-id ->
 }
 event-returned = { $you ->
     [yes] Your dead nobles { $country-in } go back to your supply.
-   *[no] The dead nobles of { $seat } { $country-in } go back to their supply.
+   *[no] { $seat }’s dead nobles { $country-in } go back to their supply.
 }
 event-housed = { $you ->
     [yes] You have created all seven ranks and enter
@@ -298,13 +302,13 @@ event-housed = { $you ->
    *[other] { $points } points.
 }
 event-aimed = { $you ->
-    [yes] You play { $treachery-card } against the { $noble } of { $seat2 } { $sector-in }.
-   *[no] { $seat } plays { $treachery-card } against the { $noble } of { $seat2 } { $sector-in }.
+    [yes] You play { $treachery-card } against { $seat2 }’s { $noble } { $sector-in }.
+   *[no] { $seat } plays { $treachery-card } against { $seat2 }’s { $noble } { $sector-in }.
 }
 event-added = A second card for the capital: { $treachery }.
 event-cubed = The cube drawn belongs to { $seat2 }.
-event-killed = The { $noble } of { $seat2 } { $sector-in } is dead.
-event-spared = The { $noble } of { $seat2 } { $sector-in } survives.
+event-killed = { $seat2 }’s { $noble } { $sector-in } is dead.
+event-spared = { $seat2 }’s { $noble } { $sector-in } survives.
 event-ended-turn = { $you ->
     [yes] You end your turn.
    *[no] { $seat } ends their turn.
@@ -329,8 +333,8 @@ event-prize = { ORD($rank) } prize: { $seat }, { $points ->
 event-unclaimed = Nobody takes the { ORD($rank) } prize; it leaves the game.
 event-round-began = The round of { $year } begins: new piles, new displays.
 event-most = The most { $noble-many }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-cards = { $seat }: { $number ->
     [0] no { $noble }
@@ -341,7 +345,7 @@ event-majority = { $seat } has the most { $noble-many }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-shared = { $seat } shares the most { $noble-many }: { $points ->
+event-shared = { $seat } is level for the most { $noble-many }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -373,7 +377,7 @@ refusal-duty = { $number ->
 refusal-draw-first = First draw the cards of this turn.
 refusal-drawn = You have drawn your cards for this turn.
 refusal-no-space = There is no space for { $noble-a } { $sector-in }.
-refusal-occupied = The { $noble } of { $seat } stands { $sector-in }.
+refusal-occupied = { $seat }’s { $noble } stands { $sector-in }.
 refusal-only-gaps = In a treachery turn nobles are created only where one was killed this turn.
 refusal-no-token = You have no { $noble } token left.
 refusal-breaks-duty = After this { $noble } you could no longer replace the other killed nobles.

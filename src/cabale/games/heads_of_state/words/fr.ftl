@@ -90,12 +90,16 @@ noble-king = roi
 
 country-great-britain = Grande-Bretagne
     .in = en Grande-Bretagne
+    .of = de Grande-Bretagne
 country-france = France
     .in = en France
+    .of = de France
 country-spain = Espagne
     .in = en Espagne
+    .of = d’Espagne
 country-german-states = États allemands
     .in = dans les États allemands
+    .of = des États allemands
 
 sector-england = Angleterre
     .in = en Angleterre
@@ -281,7 +285,7 @@ event-hexed = { $you ->
 event-united = { $you ->
     [yes] Vous avez créé
    *[no] { $seat } a créé
-} un noble dans chaque secteur { $country-in } : { $points ->
+} un noble dans chaque secteur { $country-of } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -332,8 +336,8 @@ event-prize = { ORD($rank) } prix : { $seat }, { $points ->
 event-unclaimed = Personne ne prend le { ORD($rank) } prix ; il quitte la partie.
 event-round-began = La manche de { $year } commence : nouvelles piles, nouveaux étalages.
 event-most = Le plus de { $noble-many } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-cards = { $seat } : { $number ->
     [0] aucun { $noble }
@@ -344,7 +348,7 @@ event-majority = { $seat } a le plus de { $noble-many } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-shared = { $seat } partage la majorité des { $noble-many } : { $points ->
+event-shared = { $seat } est à égalité pour le plus de { $noble-many } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

@@ -431,18 +431,37 @@ event-plot-played = { $courtier }: { $you ->
     }
 }
 event-nobody-there = { $courtier }: nobody.
+# against nobody: the tie was won by a mission
 event-leads-money = { $courtier }: { $you ->
-    [yes] you lead
-   *[no] { $seat } leads
-} with { $number } against { $number2 }, rewarded free.
+    [yes] you { $number2-id ->
+        [hidden] win at { $number } each
+       *[other] lead with { $number } against { $number2 }
+    }
+   *[no] { $seat } { $number2-id ->
+        [hidden] wins at { $number } each
+       *[other] leads with { $number } against { $number2 }
+    }
+}, rewarded free.
 event-leads-first = { $courtier }: { $you ->
-    [yes] you lead with { $number } against { $number2 } and you alone are rewarded.
-   *[no] { $seat } leads with { $number } against { $number2 } and alone is rewarded.
+    [yes] you { $number2-id ->
+        [hidden] win at { $number } each
+       *[other] lead with { $number } against { $number2 }
+    } and you alone are rewarded.
+   *[no] { $seat } { $number2-id ->
+        [hidden] wins at { $number } each
+       *[other] leads with { $number } against { $number2 }
+    } and alone is rewarded.
 }
 event-leads-king = { $courtier }, beside the king: { $you ->
-    [yes] you lead
-   *[no] { $seat } leads
-} with { $number } against { $number2 }: a crown besides.
+    [yes] you { $number2-id ->
+        [hidden] win at { $number } each
+       *[other] lead with { $number } against { $number2 }
+    }
+   *[no] { $seat } { $number2-id ->
+        [hidden] wins at { $number } each
+       *[other] leads with { $number } against { $number2 }
+    }
+}: a crown besides.
 event-tied-money = { $courtier }: a tie at { $number }. Nothing is free, whoever stands there may bribe.
 event-tied-first = { $courtier }: a tie at { $number }. Nobody is rewarded.
 event-tied-king = { $courtier }, beside the king: a tie at { $number }. All who are tied are rewarded, nobody gets a crown.

@@ -434,18 +434,37 @@ event-plot-played = { $courtier } : { $you ->
     }
 }
 event-nobody-there = { $courtier } : personne.
+# contre personne : l’égalité a été remportée grâce à une mission
 event-leads-money = { $courtier } : { $you ->
-    [yes] vous menez
-   *[no] { $seat } mène
-} par { $number } contre { $number2 }, récompense gratuite.
+    [yes] vous { $number2-id ->
+        [hidden] l’emportez à { $number } partout
+       *[other] menez par { $number } contre { $number2 }
+    }
+   *[no] { $seat } { $number2-id ->
+        [hidden] l’emporte à { $number } partout
+       *[other] mène par { $number } contre { $number2 }
+    }
+}, récompense gratuite.
 event-leads-first = { $courtier } : { $you ->
-    [yes] vous menez par { $number } contre { $number2 } : la récompense est à vous.
-   *[no] { $seat } mène par { $number } contre { $number2 } : la récompense lui revient.
+    [yes] vous { $number2-id ->
+        [hidden] l’emportez à { $number } partout
+       *[other] menez par { $number } contre { $number2 }
+    } : la récompense est à vous.
+   *[no] { $seat } { $number2-id ->
+        [hidden] l’emporte à { $number } partout
+       *[other] mène par { $number } contre { $number2 }
+    } : la récompense lui revient.
 }
 event-leads-king = { $courtier }, auprès du roi : { $you ->
-    [yes] vous menez
-   *[no] { $seat } mène
-} par { $number } contre { $number2 }, une couronne de plus.
+    [yes] vous { $number2-id ->
+        [hidden] l’emportez à { $number } partout
+       *[other] menez par { $number } contre { $number2 }
+    }
+   *[no] { $seat } { $number2-id ->
+        [hidden] l’emporte à { $number } partout
+       *[other] mène par { $number } contre { $number2 }
+    }
+}, une couronne de plus.
 event-tied-money = { $courtier } : égalité à { $number }. Rien n’est gratuit ; les joueurs présents peuvent soudoyer.
 event-tied-first = { $courtier } : égalité à { $number }. Personne n’est récompensé.
 event-tied-king = { $courtier }, auprès du roi : égalité à { $number }. Tous les premiers sont récompensés, sans couronne.

@@ -48,8 +48,8 @@ wait-elect = { $seat } { $count ->
     [one] votes
    *[other] vote
 } for the first Monarch.
-prompt-opinion = The Monarch wants your opinion of { $character-the } of { $seat2 }.
-wait-opinion = { $seat } gives an opinion of { $character-the } of { $seat2 }.
+prompt-opinion = The Monarch wants your opinion of { $seat2 }’s { $character }.
+wait-opinion = { $seat } gives an opinion of { $seat2 }’s { $character }.
 prompt-summon = Your Majesty, call an advisor.
 wait-summon = { $seat } calls an advisor.
 prompt-pitch = Choose a card, say what you like of it, and lay it down.
@@ -63,8 +63,8 @@ prompt-reply = The Monarch asks: “{ $question }”
 wait-reply = { $seat } must answer: “{ $question }”
 prompt-reveal = Turn over a proposal: the rejected first, then the accepted.
 wait-reveal = { $seat } turns over the proposals.
-prompt-mind = You have seen { $character-the } of { $seat2 }. Do you stand by your decision?
-wait-mind = { $seat } has seen { $character-the } of { $seat2 } and may have second thoughts.
+prompt-mind = You have seen { $seat2 }’s { $character }. Do you stand by your decision?
+wait-mind = { $seat } has seen { $seat2 }’s { $character } and may have second thoughts.
 prompt-story = { $number ->
     [1] Your Majesty, this is the end. Any last words?
    *[other] Your card ended the reign. Tell how the Monarch died.
@@ -185,11 +185,11 @@ event-kept-silent = { $you ->
 event-accepted = { $you ->
     [yes] You accept
    *[no] { $seat } accepts
-} { $character-the } of { $seat2 }.
+} { $seat2 }’s { $character }.
 event-rejected = { $you ->
     [yes] You reject
    *[no] { $seat } rejects
-} { $character-the } of { $seat2 }.
+} { $seat2 }’s { $character }.
 event-sealed = { $you ->
     [yes] You seal your decisions
    *[no] { $seat } seals the decisions
@@ -204,7 +204,7 @@ event-favoured = { $you ->
 event-revealed = { $you ->
     [yes] You turn over
    *[no] { $seat } turns over
-} { $character-the } of { $seat2 }.
+} { $seat2 }’s { $character }.
 event-kept-word = { $you ->
     [yes] You spoke the truth
    *[no] { $seat } spoke the truth
@@ -220,7 +220,7 @@ event-stood = { $you ->
 event-relented = { $you ->
     [yes] You relent
    *[no] { $seat } relents
-} about the proposal of { $seat2 }.
+} about { $seat2 }’s proposal.
 event-applied-white = { $you ->
     [yes] Your proposal
    *[no] { $seat }’s proposal
@@ -355,25 +355,26 @@ refusal-already-chosen = You have already chosen your card.
 refusal-not-in-hand = That card is not in your hand.
 refusal-no-pitches = This table plays without claims.
 refusal-card-first = Choose a card first.
+refusal-pillar-first = Choose a pillar first.
 refusal-tone-taken = You have already chosen a tone.
 refusal-not-on-back = { $pillar } is not on the back of that card.
 refusal-already-claimed = Something has already been said about { $pillar-the }.
 refusal-has-warned = Something has already been said about a refusal.
 refusal-not-laid = No proposal of another lies there.
-refusal-other-proposal = Your opinion is wanted of the proposal of { $seat }.
-refusal-remarked = You have already spoken of the proposal of { $seat }.
+refusal-other-proposal = Your opinion is wanted of { $seat }’s proposal.
+refusal-remarked = You have already spoken of { $seat }’s proposal.
 refusal-never-lied = { $seat } was never caught in a lie.
 refusal-own-proposal = { $seat } is not asked to judge a proposal of their own.
-refusal-has-remarked = { $seat } has already spoken of the proposal of { $seat2 }.
+refusal-has-remarked = { $seat } has already spoken of { $seat2 }’s proposal.
 refusal-hushed = You have cut { $seat } short.
 refusal-consulted = You have already asked { $seat } for an opinion.
 refusal-time-set = The speaking time is settled for this turn.
 refusal-undecided = There are proposals you have not decided.
-refusal-decided = You have already decided the proposal of { $seat }.
+refusal-decided = You have already decided { $seat }’s proposal.
 refusal-accept-one = At least one proposal must be accepted, and this is the last one.
 refusal-one-question = You have already asked { $seat } a question.
 refusal-other-question = The question was: “{ $question }”
-refusal-already-shown = The proposal of { $seat } already lies open.
+refusal-already-shown = { $seat }’s proposal already lies open.
 refusal-rejected-first = The rejected proposals are turned over first.
 refusal-not-that-death = { $pillar } is not at that end of its track.
 refusal-has-reigned = { $seat } has already reigned.
@@ -382,7 +383,10 @@ refusal-not-tied = { $seat } is not among the tied.
 refusal-never-reigned = { $seat } never reigned, so no reign of theirs is remembered.
 
 # The board in a terminal
-board-reign = The reign of { $monarch }, turn { $turn }
+board-reign = The reign of { $monarch }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}
 
 # What an advisor asks for: one deed, or two that are linked, chosen by what is claimed of a pillar
 pitch-plain-0 = Majesty, may I { $deed }?
@@ -442,8 +446,8 @@ pitch-link-up-down-1 = { $deed }, though we must { $deed2 }
 pitch-link-up-down-2 = { $deed } and, if it comes to that, { $deed2 }
 pitch-link-up-up-0 = { $deed } and, while we are up, { $deed2 }
 pitch-link-up-up-1 = { $deed } and then { $deed2 }
-pitch-link-up-up-2 = { $deed } and, with the same ink, { $deed2 }
-pitch-link-down-down-0 = { $deed } and, since nobody is looking, { $deed2 }
+pitch-link-up-up-2 = { $deed } and, while the wax is warm, { $deed2 }
+pitch-link-down-down-0 = { $deed } and, while all backs are turned, { $deed2 }
 pitch-link-down-down-1 = { $deed } and, the same evening, { $deed2 }
 pitch-link-down-down-2 = { $deed } and, for good measure, { $deed2 }
 pitch-touch-0 = settle the matter of { $icon-the }, and say no more
@@ -604,7 +608,7 @@ deed-pig-up-0 = welcome pigs into the royal forest
 deed-pig-up-1 = feast the market on forty hogs
 deed-pig-down-0 = requisition the Martinmas pigs
 deed-pig-down-1 = earmark the pigs for your table
-deed-crowd-up-0 = open the palace gardens on Sundays
+deed-crowd-up-0 = open the palace gardens to all comers
 deed-crowd-up-1 = tell the crowd that it was right
 deed-crowd-down-0 = sweep the square at pike’s length
 deed-crowd-down-1 = disperse the crowd with buckets
@@ -839,11 +843,11 @@ closer-mage-4 = The stars said perhaps, but firmly.
 
 # How one begins, where the hour or the past gives cause
 entry-first-0 = The crown is still warm, Majesty; let us begin gently.
-entry-first-1 = A new reign, and I have polished my boots for it.
+entry-first-1 = A new crown, and I have polished my boots for it.
 entry-first-2 = Allow me to break in the carpet.
 entry-first-3 = First day, first favour.
 entry-first-4 = I hear that you read everything. Let us start with little.
-entry-first-5 = May the reign be long and my request short.
+entry-first-5 = May your days be long and my request short.
 entry-late-0 = Those before you said no. You walk past them on the stairs.
 entry-late-1 = I have knelt to several of you by now; the cushion remembers.
 entry-late-2 = Nobody heeded me in the last reign, and it is the last reign.

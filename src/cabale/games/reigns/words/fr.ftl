@@ -163,8 +163,8 @@ event-proposed = { $you ->
     [yes] Vous présentez
    *[no] { $seat } présente
 } { $character-the } devant le trône{ $tone-id ->
-    [flattery] , avec flatterie.
-    [alarm] , avec alarme.
+    [flattery] , d’un ton flatteur.
+    [alarm] , d’un ton alarmé.
     [promise] , avec une promesse.
    *[other] .
 }
@@ -311,7 +311,7 @@ event-voted-for = { $you ->
    *[no] { $seat } vote
 } pour { $seat2 }.
 event-remembered = { $number ->
-    [0] Parmi les joueurs à égalité, seul un règne a eu lieu, celui { $seat-of } : on s’en souviendra surtout.
+    [0] Parmi les joueurs à égalité, une seule personne a régné : c’est du règne { $seat-of } qu’on se souviendra.
    *[other] On se souviendra surtout du règne { $seat-of } ({ $number } voix).
 }
 event-shared = Aucun règne ne l’emporte : la victoire est partagée.
@@ -369,6 +369,7 @@ refusal-already-chosen = Vous avez déjà choisi votre carte.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-no-pitches = Cette table joue sans annonces.
 refusal-card-first = Choisissez d’abord une carte.
+refusal-pillar-first = Choisissez d’abord un pilier.
 refusal-tone-taken = Vous avez déjà choisi un ton.
 refusal-not-on-back = { $pillar } : ce pilier n’est pas au dos de cette carte.
 refusal-already-claimed = { $pillar } : on en a déjà dit quelque chose.
@@ -396,7 +397,10 @@ refusal-not-tied = { $seat } n’est pas à égalité.
 refusal-never-reigned = { $seat } n’a jamais régné : il n’y a pas de règne dont se souvenir.
 
 # La table dans un terminal
-board-reign = Règne { $monarch-of }, tour { $turn }
+board-reign = Règne { $monarch-of }{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
+}
 
 # Ce que demande un conseiller : un acte, ou deux, choisis selon ce qu’il annonce d’un pilier
 pitch-plain-0 = Majesté, puis-je { $deed } ?
@@ -453,12 +457,12 @@ pitch-promise-11 = Mon chapeau sur le billot, et ce qu’il coiffe : voulez-vou
 pitch-promise-12 = Dans un an vous en sourirez encore : osons-nous { $deed } ?
 pitch-link-up-down-0 = { $deed }, quitte à { $deed2 }
 pitch-link-up-down-1 = { $deed }, dût-on { $deed2 }
-pitch-link-up-down-2 = { $deed }, même s’il faut { $deed2 }
+pitch-link-up-down-2 = { $deed } et, au besoin, { $deed2 }
 pitch-link-up-up-0 = { $deed } et, du même élan, { $deed2 }
-pitch-link-up-up-1 = { $deed } puis { $deed2 }
-pitch-link-up-up-2 = { $deed } et, pendant que l’encre est fraîche, { $deed2 }
-pitch-link-down-down-0 = { $deed } et, tant qu’à faire, { $deed2 }
-pitch-link-down-down-1 = { $deed } puis, le même soir, { $deed2 }
+pitch-link-up-up-1 = { $deed } et, dans la foulée, { $deed2 }
+pitch-link-up-up-2 = { $deed } et, pendant que la cire est chaude, { $deed2 }
+pitch-link-down-down-0 = { $deed } et, au passage, { $deed2 }
+pitch-link-down-down-1 = { $deed } et, le même soir, { $deed2 }
 pitch-link-down-down-2 = { $deed } et, pour faire bonne mesure, { $deed2 }
 pitch-touch-0 = examiner { $icon-the } à huis clos
 pitch-touch-1 = signer un décret dont je ne puis nommer que { $icon-the }
@@ -502,7 +506,7 @@ deed-halo-up-0 = canoniser la tante du chapitre
 deed-halo-up-1 = redorer l’auréole des saints du pays
 deed-halo-down-0 = taxer les auréoles à la dorure
 deed-halo-down-1 = abaisser les auréoles de deux pouces
-deed-devil-up-0 = brûler un diable de paille chaque dimanche
+deed-devil-up-0 = brûler un diable de paille à la Saint-Michel
 deed-devil-up-1 = exorciser les cuisines
 deed-devil-down-0 = écouter l’avocat du diable
 deed-devil-down-1 = convier le diable au grand souper
@@ -855,9 +859,9 @@ closer-mage-4 = Les étoiles ont dit “peut-être”, d’un ton ferme.
 entry-first-0 = La couronne est encore tiède, Majesté : commençons petit.
 entry-first-1 = Premier conseil, premier service.
 entry-first-2 = Le trône est neuf, et moi presque.
-entry-first-3 = Permettez que j’essuie les plâtres de ce règne.
+entry-first-3 = Permettez que j’essuie les plâtres.
 entry-first-4 = On m’a dit que vous lisiez tout. Commençons par peu.
-entry-first-5 = Que ce règne soit long, et ma requête brève.
+entry-first-5 = Que vos jours soient longs, et ma requête brève.
 entry-late-0 = Avant vous, l’on disait non. Vous avez vu les bustes.
 entry-late-1 = J’ai déjà usé plusieurs couronnes sur ce tapis.
 entry-late-2 = On m’écoutait mal au dernier règne. On l’a enterré.

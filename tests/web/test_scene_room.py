@@ -1,0 +1,111 @@
+"""A scene plays on the board, and a replay shows it: no bar lies over it, on any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from server.live import Live
+from web.ahead import play_ahead, times_told
+from web.browser import Person
+from web.player import holding
+
+from cabale.games import catalogue
+
+Make = Callable[..., Person]
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((390, 844), (360, 640), (844, 390), (1280, 720))
+SIDEWAYS: Size = (844, 390)
+NAMES = ("Élise", "Armand", "Constance", "Hortense")
+# What is told with a scene, and how often before there is one.
+PLAYED = {
+    "cape_epee": ("round-ended", 1),
+    "heads_of_state": ("revolted", 1),
+    "louis_xiv": ("round-began", 2),
+    "reigns": ("pile-points", 1),
+}
+A_FEW_FRAMES = 60  # milliseconds, far less than any moment of a scene is looked at
+LAID_OUT = """() => {
+  const at = (selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && { top: box.top, bottom: box.bottom, left: box.left, right: box.right };
+  };
+  const marked = document.querySelector(".board .verdict")?.closest("[data-key]");
+  const box = marked?.getBoundingClientRect();
+  return {
+    board: at(".play > .board"), bar: at(".scene"), told: at(".told"),
+    marked: box && { top: box.top, bottom: box.bottom },
+  };
+}"""
+
+
+def lay_out(me: Person, size: Size) -> dict[str, dict[str, float]]:
+    """Where the board and the bars lie in a window of this size."""
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.page.clock.run_for(A_FEW_FRAMES)
+    found: dict[str, dict[str, float]] = me.page.evaluate(LAID_OUT)
+    return found
+
+
+def see_scene(live: Live, me: Person, game: str) -> None:
+    """The first scene of a game, as its first seat sees it again, by a clock that stands."""
+    me.page.clock.install()
+    table, secrets = live.friends(len(NAMES), NAMES, game=game)
+    holding(me, table, [{"seat": 0, "secret": secrets[0]}])
+    me.go(f"/t/{table}")
+    me.page.locator(".prompt p").wait_for()
+    kind, often = PLAYED[game]
+    play_ahead(live, table, lambda play: times_told(play, kind) >= often)
+    me.page.locator(".interlude .btn").first.wait_for()
+    me.page.clock.pause_at(me.page.evaluate("Date.now() + 1000"))
+    me.page.locator(".interlude .btn").first.click()
+    me.page.locator(".scene").wait_for()
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_a_scene_leaves_the_board_in_view(person: Make, live: Live, game: str) -> None:
+    me = person(painted=False)
+    see_scene(live, me, game)
+
+    for size in SIZES:
+        seen = lay_out(me, size)
+        board, bar = seen["board"], seen["bar"]
+        assert board["bottom"] <= bar["top"] + 1, size
+        assert bar["bottom"] <= size[1]
+        assert board["bottom"] - board["top"] >= 0.4 * size[1], size
+        assert board["right"] - board["left"] >= 0.6 * size[0], size
+
+
+def test_the_courtier_who_is_counted_is_scrolled_to(person: Make, live: Live) -> None:
+    me = person(painted=False)
+    see_scene(live, me, "louis_xiv")
+
+    looked = 0
+    while me.page.locator(".beat").count():
+        for size in SIZES:
+            seen = lay_out(me, size)
+            if seen.get("marked"):
+                looked += 1
+                assert seen["marked"]["top"] >= seen["board"]["top"], size
+                assert seen["marked"]["bottom"] <= seen["bar"]["top"], size
+        me.page.locator(".beat").click()
+    assert looked > len(SIZES)
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_a_phone_held_sideways_replays_on_its_whole_width(
+    person: Make, live: Live, game: str
+) -> None:
+    me = person(painted=False)
+    me.page.clock.install()
+    table, secrets = live.friends(len(NAMES), NAMES, game=game)
+    play_ahead(live, table, lambda play: False)
+    holding(me, table, [{"seat": 0, "secret": secrets[0]}])
+    me.go(f"/t/{table}/replay/40")
+    me.page.locator(".scrubber").wait_for()
+
+    seen = lay_out(me, SIDEWAYS)
+
+    assert seen["told"]["right"] - seen["told"]["left"] >= SIDEWAYS[0] / 2
+    assert seen["board"]["bottom"] - seen["board"]["top"] >= 0.65 * SIDEWAYS[1]
+    assert seen["board"]["bottom"] <= SIDEWAYS[1]
