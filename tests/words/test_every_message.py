@@ -21,11 +21,12 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 STEADY = {
     "en": set(
         "gold against of in each own beyond needed more for to and at or face with stones finished "
-        "from on less under further would others back min settled accepted wanted are s".split()
+        "from on less under further would others back min settled accepted wanted are s "
+        "instead".split()
     ),
     "fr": set(
         "louis voix marquis fois contre sur en de des du à au et ou dans pour partout par face "
-        "min s dos".split()
+        "min s dos sous".split()
     ),
 }
 NAMING = {

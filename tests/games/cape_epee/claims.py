@@ -27,7 +27,19 @@ from cabale.games.catalogue import game_named
 
 GAME = game_named("cape_epee")
 LETTERS = "ABCDEF"
-LEADING = {"leads", "alone", "holds", "tie-near", "couple", "closes"}
+LEADING = {"leads", "alone", "holds", "tie-near", "tie-far", "leads-low", "couple", "closes"}
+TRAILING = {"behind", "behind-tie", "behind-low", "behind-couple"}
+OUSTING = {"denies", "ousts", "turns", "loses-lead"}
+DECIDED = {  # how the rules must say that a column is won for these words to be so
+    "leads": ("highest",),
+    "tie-near": ("nearest",),
+    "tie-far": ("furthest",),
+    "leads-low": ("lowest",),
+    "behind": ("highest",),
+    "behind-tie": ("nearest",),
+    "behind-low": ("lowest", "furthest"),
+    "denies": ("highest",),
+}
 
 
 def holds(s: Cape, seat: int, action: int, claim: Reason, after: Cape) -> bool:
@@ -38,7 +50,7 @@ def holds(s: Cape, seat: int, action: int, claim: Reason, after: Cape) -> bool:
     if verb.name in ("hide", "swap", "keep", "decline"):
         return of_choices(s, seat, claim, after)
     card, column = GAME.args_of(action)
-    if claim.key in LEADING | {"behind", "denies", "loses-lead"}:
+    if claim.key in LEADING | TRAILING | OUSTING:
         return of_column(s, seat, claim, after, column)
     before, now = columns(s)[column], after_columns(after)[column]
     if claim.key in ("ends", "fulfils"):
@@ -95,15 +107,20 @@ def of_column(s: Cape, seat: int, claim: Reason, after: Cape, column: int) -> bo
         return before["winner"] == LETTERS[seat] != now["winner"]
     halves = [value / 2 for kind, value in args if kind == "half"]
     who = [LETTERS[value] for kind, value in args if kind == "seat"]
+    if claim.key == "behind-couple":
+        return now["winner"] == who[0] and now["reason"] in ("pair", "nearest-pair")
+    if claim.key in ("ousts", "turns"):
+        return [before["winner"], now["winner"]] == [who[0], who[1] if who[1:] else ""]
+    if now["reason"] not in DECIDED.get(claim.key, (now["reason"],)):
+        return False
     mine = before["winner"] if claim.key == "denies" else LETTERS[seat]
     if now["totals"].get(mine, 0) != halves[0]:
         return False
     if who and now["totals"].get(who[0], 0) != halves[1]:
         return False
-    led = {"leads": True, "alone": True, "holds": True, "tie-near": True, "closes": True}
-    if (now["winner"] == LETTERS[seat]) != led.get(claim.key, False):
+    if (now["winner"] == LETTERS[seat]) != (claim.key in LEADING):
         return False
-    if claim.key in ("leads", "alone", "tie-near"):
+    if claim.key in LEADING - {"holds", "closes"}:
         return before["winner"] != LETTERS[seat]
     return claim.key != "holds" or before["winner"] == LETTERS[seat]
 

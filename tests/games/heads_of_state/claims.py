@@ -91,8 +91,10 @@ def of_cards(
         return args["number"] == int(s.held[seat]) + 1
     if claim.key in ("drops", "adds"):
         return args["number"] == plots - 1
-    if claim.key in ("plots", "keeps-plots"):
-        return args["number"] == plots
+    if claim.key == "plots":
+        return args["number"] == plots + 1
+    if claim.key == "keeps-plots":
+        return args["number"] == plots > 0
     if claim.key == "spends-joker":
         lost = hand["courtesan"] - now["hands"][me].get("courtesan", 0)
         return bool(lost == 1)

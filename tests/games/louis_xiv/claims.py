@@ -38,7 +38,10 @@ def holds(s: Versailles, seat: int, action: int, claim: Reason, after: Versaille
     if claim.key in ("opens", "anywhere", "four"):
         return 0 < numbers[0] <= mine["own"]
     if claim.key == "takes-back":
-        return numbers[1] == mine["own"]
+        took = GAME.verb_of(action).name == "take"  # type: ignore[union-attr]
+        return numbers[1] == mine["own"] + numbers[0] > 0 and (
+            not took or then["own"] == numbers[1]
+        )
     if claim.key == "supply":
         return numbers == [mine["own"], mine["general"]]
     if claim.key == "income":
@@ -108,7 +111,8 @@ def at_court(
     if claim.key == "king":
         return bool(before["king"] == name)
     if claim.key == "may-bribe":
-        return s.condition(args["courtier"]) == 0 and s.price(args["courtier"]) == args["gold"]
+        priced = s.condition(args["courtier"]) == 0 and s.price(args["courtier"]) == args["gold"]
+        return bool(priced and args["gold"] <= before["seats"][LETTERS[seat]]["gold"])
     if laid and claim.key != "reaches" and numbers[0] != have:
         return False
     then = have if laid else numbers[0]
@@ -155,7 +159,7 @@ def stones_suffice(s: Versailles, seat: int, after: Versailles, claim: Reason) -
     mine = stones.pop(LETTERS[seat])
     if claim.key == "could-reach":
         return bool(mine == s.price(args["courtier"]))
-    return bool(mine == max(stones.values()) + 1)
+    return bool(s.condition(args["courtier"]) != 2 and mine == max(stones.values()) + 1)
 
 
 def matters(s: Versailles, seat: int, claim: Reason) -> bool:

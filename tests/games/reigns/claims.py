@@ -12,7 +12,7 @@ from tests.games.reasoning import of_some_answer
 GAME = game_named("reigns")
 LETTERS = "ABCDEF"
 OF_CARD = {"both-ways", "by-acceptance", "by-refusal", "hurts-goal", "harmless"}
-OF_CARD |= {"kills-white", "kills-black"}
+OF_CARD |= {"kills-white", "kills-black", "refusal-hurts", "as-it-was"}
 FALLS = 2  # of the four forces the first two
 
 
@@ -31,9 +31,9 @@ def holds(s: Reigns, seat: int, action: int, claim: Reason, after: Reigns) -> bo
         says_fall = args["force"] < FALLS
         true = steps < 0 if says_fall else steps > 0
         return bool(true == (claim.key == "true-word"))
-    if claim.key == "credit":
+    if claim.key in ("credit", "untested"):
         words = [w for monarch in range(s.seats) for w in told(s, monarch, args["seat"])]
-        return numbers == [words.count(1), words.count(0)]
+        return numbers == ([words.count(1), words.count(0)] if words else [])
     if claim.key == "pile":
         more = 1 if verb.name == "accept" else 0
         accepted = [p for p in range(s.seats) if s.verdict[p] == 1]
@@ -98,7 +98,9 @@ def of_card(s: Reigns, seat: int, card: int, claim: Reason) -> bool:
         "by-acceptance": numbers == [white] and white > 0,
         "by-refusal": numbers == [black] and black > 0,
         "hurts-goal": numbers == [-white] and white < 0,
-        "harmless": white == 0,
+        "refusal-hurts": numbers == [-black] and black < 0,
+        "as-it-was": white == 0,
+        "harmless": white == black == 0,
     }
     return wanted[claim.key]
 

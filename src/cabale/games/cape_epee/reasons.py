@@ -32,6 +32,9 @@ from cabale.games.cape_epee.pieces import (
 )
 from cabale.games.cape_epee.scoring import (
     ABSENT,
+    FURTHEST,
+    HIGHEST,
+    LOWEST,
     NEAREST,
     NEAREST_PAIR,
     PAIR,
@@ -48,6 +51,7 @@ THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it
     ("lead", ("leads", "holds", "alone", "ties", "enough", "couple", "fulfils", "ends")),
     ("column", ()),
 )
+TIES_OF_YOURS = {NEAREST: "tie-near", FURTHEST: "tie-far"}  # the words for a lead by place alone
 ABLE = MUSKETEERS  # from this card on, abilities act at the end of the round
 
 
@@ -174,7 +178,7 @@ def change_reasons(s: Cape, after: Cape, seat: int, column: int) -> list[Reason]
         out += won_by(before, now, seat)
         out += sixth(s, seat, now.objective) if before.winner != seat else []
     elif before.winner >= 0 and before.winner != now.winner and before.winner != seat:
-        out.append(figures("denies", "4.4", now, before.winner))
+        out.append(ousting(now, before.winner))
     elif now.winner >= 0 and before.winner != seat and now.totals[seat] != ABSENT:
         out.append(trailing(now, seat))
     if before.winner == seat and now.winner != seat:
@@ -188,8 +192,10 @@ def won_by(before: Worksheet, now: Worksheet, seat: int) -> list[Reason]:
         return [reason("couple", "5.13", objective=now.objective)]
     if before.winner == seat:
         return [figures("holds", "4.4", now, seat)]
-    if now.reason == NEAREST:
-        return [figures("tie-near", "4.5", now, seat)]
+    if now.reason in TIES_OF_YOURS:
+        return [figures(TIES_OF_YOURS[now.reason], "4.5", now, seat)]
+    if now.reason == LOWEST:
+        return [figures("leads-low", "5.18", now, seat)]
     if now.rival < 0:
         return [figures("alone", "4.4", now, seat)]
     return [figures("leads", "4.4", now, seat)]
@@ -209,8 +215,21 @@ def total(sheet: Worksheet, seat: int) -> int:
 
 
 def trailing(sheet: Worksheet, seat: int) -> Reason:
-    """§4.4 Still behind, and by how much."""
-    return figures("behind", "4.4", sheet, seat)
+    """§4.4 Still behind, and by how much; or why figures do not decide."""
+    if sheet.reason in (PAIR, NEAREST_PAIR):
+        return reason("behind-couple", "5.13", seat=sheet.winner, objective=sheet.objective)
+    if sheet.reason in (LOWEST, FURTHEST):
+        return figures("behind-low", "5.18", sheet, seat)
+    return figures("behind-tie" if sheet.reason == NEAREST else "behind", "4.4", sheet, seat)
+
+
+def ousting(now: Worksheet, leader: int) -> Reason:
+    """§4.4 A rival who led does no longer; figures are told where the highest wins by them."""
+    if now.reason == HIGHEST and now.totals[leader] != ABSENT:
+        return figures("denies", "4.4", now, leader)
+    if now.winner < 0:
+        return reason("ousts", "4.4", objective=now.objective, seat=leader)
+    return reason("turns", "4.4", objective=now.objective, seat=leader, seat2=now.winner)
 
 
 def eliminated(before: Worksheet, now: Worksheet, seat: int) -> list[Reason]:

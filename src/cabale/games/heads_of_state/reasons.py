@@ -79,7 +79,7 @@ def other_reasons(s: HeadsState, seat: int, action: int) -> list[Reason]:
     if CLEAN.has(action):
         return [reason("cleans", "3.3", number=size(s.shown))]
     if PLOT.has(action):
-        return [reason("plots", "3.4", number=left_plots(s, seat))]
+        return [reason("plots", "3.4", number=left_plots(s, seat) + 1)]
     return ending(s, seat) if END.has(action) else []
 
 
@@ -280,7 +280,7 @@ def treachery(s: HeadsState, seat: int, card: int) -> list[Reason]:
             noble = s.box.nobles[space]
             sector = space >> 1
             return [reason("aims", "5.3", treachery=card, seat=holder, noble=noble, sector=sector)]
-    return [reason("plots", "3.4", number=left_plots(s, seat))]
+    return [reason("plots", "3.4", number=left_plots(s, seat) + 1)]
 
 
 def left_plots(s: HeadsState, seat: int) -> int:

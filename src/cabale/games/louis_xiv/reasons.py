@@ -106,7 +106,7 @@ def stone_reasons(s: Versailles, seat: int, courtier: int, more: int) -> list[Re
     if more == 0:
         return []
     mine, others = stones(s, seat, courtier), most_of_others(s, seat, courtier)
-    out = [rank(s, courtier, mine, others, mine + more)]
+    out = [rank(s, seat, courtier, others, more)]
     if s.louis == courtier and mine <= others < mine + more:
         out.insert(0, reason("king", "5.8", courtier=courtier))
     out += chip_reasons(s, seat, courtier)
@@ -116,8 +116,10 @@ def stone_reasons(s: Versailles, seat: int, courtier: int, more: int) -> list[Re
     return out
 
 
-def rank(s: Versailles, courtier: int, mine: int, others: int, then: int) -> Reason:
-    """Where one stands at a courtier with the new stones; `others` is the most of another."""
+def rank(s: Versailles, seat: int, courtier: int, others: int, more: int) -> Reason:
+    """Where one stands at a courtier with `more` stones; `others` is the most of another."""
+    mine = stones(s, seat, courtier)
+    then = mine + more
     at = {"courtier": courtier, "number": then, "number2": others}
     if s.condition(courtier) == INFLUENCE and s.louis != courtier:
         price = int(s.price(courtier))
@@ -131,7 +133,8 @@ def rank(s: Versailles, courtier: int, mine: int, others: int, then: int) -> Rea
         return reason("breaks-tie" if mine == others and mine else "leads", "5.3", **at)
     if then == others:
         return reason("ties", "5.3", **at)
-    if mine == 0 and s.condition(courtier) == MONEY:
+    rich = s.gold[seat] >= s.price(courtier)
+    if mine == 0 and s.condition(courtier) == MONEY and rich:
         return reason("may-bribe", "5.2", courtier=courtier, gold=s.price(courtier))
     return reason("chases", "5.3", **at)
 
@@ -161,32 +164,34 @@ def supply(s: Versailles, seat: int) -> list[Reason]:
 
 def taking(s: Versailles, seat: int) -> list[Reason]:
     """§4.5 Stones come back instead of going to court."""
-    most = 4 if s.decision == ASK_FOUR else int(stones_of(s.x))
+    return taking_back(s, seat, 4 if s.decision == ASK_FOUR else int(stones_of(s.x)))
+
+
+def taking_back(s: Versailles, seat: int, most: int) -> list[Reason]:
+    """§4.5 How many come back, and how many are at hand then."""
     back = min(most, int(s.general[seat]))
-    return [reason("takes-back", "4.5", number=back, number2=s.own[seat])]
+    if not back:
+        return supply(s, seat)
+    return [reason("takes-back", "4.5", number=back, number2=s.own[seat] + back)]
 
 
 def card_reasons(s: Versailles, seat: int, card: int) -> list[Reason]:
     """§4.2 Where the first stones of a card can go, and what they change there."""
     reach = min(int(stones_of(card)), int(s.own[seat]))
     if reach == 0:
-        return taking_with(s, seat, card)
+        return taking_back(s, seat, int(stones_of(card)))
     if card == JOKER:
         return [reason("anywhere", "4.6", number=reach)]
     mine, others = stones(s, seat, card), most_of_others(s, seat, card)
     out = []
-    if mine <= others < mine + reach:
-        out.append(reason("could-lead", "4.3", courtier=card, number=others - mine + 1))
     price = int(s.price(card))
-    if s.condition(card) == INFLUENCE and mine < price <= mine + reach:
-        out = [reason("could-reach", "5.4", courtier=card, number=price - mine)]
+    if s.condition(card) == INFLUENCE and s.louis != card:
+        if mine < price <= mine + reach:
+            out.append(reason("could-reach", "5.4", courtier=card, number=price - mine))
+    elif mine <= others < mine + reach:
+        out.append(reason("could-lead", "4.3", courtier=card, number=others - mine + 1))
     out += chip_reasons(s, seat, card)
     return out or [reason("opens", "4.3", courtier=card, number=reach)]
-
-
-def taking_with(s: Versailles, seat: int, card: int) -> list[Reason]:
-    back = min(int(stones_of(card)), int(s.general[seat]))
-    return [reason("takes-back", "4.5", number=back, number2=s.own[seat])]
 
 
 # -- counting

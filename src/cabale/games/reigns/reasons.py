@@ -109,7 +109,8 @@ def proposing(s: Reigns, seat: int, card: int) -> list[Reason]:
         pillar = ends_at(after(s, card, side))
         if pillar != NO:
             paid = int(goal_points(s, goal)) + (white if side else black)
-            out.insert(0, reason(key, "4.1", pillar=pillar, number=paid))
+            say = reason if paid else warning  # a reign that ends in time to pay nothing
+            out.insert(0, say(key, "4.1", pillar=pillar, number=paid))
     left = ABDICATION - len(s.court)
     if left <= s.seats - 1:
         out.append(warning("too-late", "4.4", number=left))
@@ -117,16 +118,23 @@ def proposing(s: Reigns, seat: int, card: int) -> list[Reason]:
 
 
 def serving(white: int, black: int) -> list[Reason]:
-    """How the value of a goal changes, accepted and rejected."""
+    """How the value of a goal changes, accepted and rejected; what it loses is always said."""
     if white > 0 and black > 0:
         return [reason("both-ways", "5.2", number=white, number2=black)]
+    if white == black == 0:
+        return [reason("harmless", "3.5")]
+    out = []
     if white > 0:
-        return [reason("by-acceptance", "5.2", number=white)]
-    if black > 0:
-        return [reason("by-refusal", "5.2", number=black)]
+        out.append(reason("by-acceptance", "5.2", number=white))
+    elif black > 0:
+        out.append(reason("by-refusal", "5.2", number=black))
+    elif white == 0:
+        out.append(reason("as-it-was", "3.5"))
     if white < 0:
-        return [warning("hurts-goal", "5.2", number=-white)]
-    return [reason("harmless", "3.5")]
+        out.append(warning("hurts-goal", "5.2", number=-white))
+    if black < 0:
+        out.append(warning("refusal-hurts", "5.2", number=-black))
+    return out
 
 
 def drawing(s: Reigns, seat: int, card: int) -> list[Reason]:
@@ -158,6 +166,8 @@ def credit(s: Reigns, advisor: int) -> Reason:
     """§8.3 How an advisor has kept its word in all reigns."""
     kept = int(s.all_kept(advisor))
     broken = int(s.all_words(advisor)) - kept
+    if kept == broken == 0:
+        return reason("untested", "8.3", seat=advisor)
     return reason("credit", "8.3", seat=advisor, number=kept, number2=broken)
 
 

@@ -365,24 +365,46 @@ reason-tie-near = Level at { $half } in { $objective }, and your card is nearest
     [0] .
    *[other] , on what is visible.
 }
+reason-tie-far = The Beggar acts: level at { $half } in { $objective }, and your card is furthest{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-leads-low = The Beggar acts, the lowest total wins { $objective }: { $half } to { $half2 } for { $seat }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
 reason-behind = Not yet: { $objective }, { $half } to { $half2 } for { $seat }{ $number ->
     [0] .
    *[other] , on what is visible.
 }
+reason-behind-tie = Not yet: { $objective }, level at { $half }, but { $seat }’s card is nearer{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-behind-low = Not yet: the Beggar acts, { $objective } goes to the lowest total, { $half2 } for { $seat } to your { $half }{ $number ->
+    [0] .
+   *[other] , on what is visible.
+}
+reason-behind-couple = Not yet: Prince and Squire together win { $objective } for { $seat }, whatever the totals.
 reason-denies = { $objective }: { $half } are no longer enough, { $seat } leads with { $half2 }{ $number ->
     [0] .
    *[other] , on what is visible.
 }
+reason-ousts = { $objective }: { $seat } no longer leads, nor does anybody.
+reason-turns = { $objective }: { $seat } no longer leads, but { $seat2 }.
 reason-couple = Prince and Squire together take { $objective }, whatever the totals.
 reason-loses-lead = You would no longer lead in { $objective }.
 reason-ends = Fulfils { $objective } and ends the round: hidden abilities stay mute.
-reason-fulfils = Fulfils { $objective }: it has its { $number } { $number ->
-    [one] card
-   *[other] cards
+reason-fulfils = Fulfils { $objective }: it has { $number ->
+    [one] its card
+   *[other] its { $number } cards
 }.
 reason-wakes = Turns up your { $card } in time: the ability acts.
 reason-wakes-rival = Risk: turns up { $seat }’s card in column { $column }, which may act.
-reason-worth = Your { $card } is worth { $half } in { $objective }.
+reason-worth = Your { $card } { $card-id ->
+    [musketeers] are
+   *[other] is
+} worth { $half } in { $objective }.
 reason-stabs-own = Your own Assassin would strike { $card-the } down.
 reason-closes = The Storm closes { $objective } where you lead with { $half }{ $number ->
     [0] .
@@ -390,7 +412,7 @@ reason-closes = The Storm closes { $objective } where you lead with { $half }{ $
 }
 reason-eliminates = { $seat }’s { $card } would be eliminated.
 reason-own-victim = Mind: your { $card } would be eliminated too.
-reason-enough = { $card } is enough; { $card2 } stays in your hand.
+reason-enough = Your { $card } will do; your { $card2 } can stay in your hand.
 reason-lets-sleep = Leaves { $seat }’s card in column { $column } face down.
 reason-domain = You have no { $domain } yet: { $number ->
     [1] it is the last of the six domains
@@ -401,16 +423,19 @@ reason-keeps-hand = You keep { $number ->
     [one] the card
    *[other] all { $number } cards
 } of your hand.
-reason-keeps = The columns you lead are worth { $number }; no swap brings more ({ $number2 }).
+reason-keeps = The columns you lead are worth { $number }; no swap brings more (at best { $number2 }).
 reason-keeps-less = The columns you lead are worth { $number }; a swap would make it { $number2 }.
-reason-swaps = The objectives you lead would make { $number } (before: { $number2 }).
-reason-swaps-level = The columns you lead would still be worth { $number } (before: { $number2 }).
+reason-swaps = The columns you lead would be worth { $number } instead of { $number2 }.
+reason-swaps-level = { $number ->
+    [0] You would still lead in no column.
+   *[other] The columns you lead would still be worth { $number }.
+}
 reason-swaps-down = The columns you lead would be worth only { $number }, not { $number2 }.
 reason-round-near = Only { $objective } is open: { $number } more { $number ->
     [one] card ends
    *[other] cards end
 } the round.
-reason-mute = Your { $card } in column { $column } is mute until a card below turns it up.
+reason-mute = In column { $column } your { $card } will stay mute until a card is slid below.
 reason-rival-leads = { $seat } leads { $objective } with { $half2 } to your { $half }{ $number ->
     [0] .
    *[other] , on what is visible.

@@ -396,14 +396,33 @@ reason-tie-near = Égalité à { $half }, { $objective }, et votre carte est la 
     [0] .
    *[other] , sur ce qui se voit.
 }
+reason-tie-far = Le Mendiant agit : égalité à { $half }, { $objective }, et votre carte est la plus éloignée{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-leads-low = Le Mendiant agit, le plus faible total l’emporte : { $objective }, { $half } contre { $half2 } à { $seat }{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
 reason-behind = Pas encore : { $objective }, { $half } contre { $half2 } à { $seat }{ $number ->
     [0] .
    *[other] , sur ce qui se voit.
 }
+reason-behind-tie = Pas encore : { $objective }, égalité à { $half }, mais la carte { $seat-of } est plus proche{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-behind-low = Pas encore : le Mendiant agit, { $objective } va au plus faible total, { $half2 } à { $seat }, { $half } à vous{ $number ->
+    [0] .
+   *[other] , sur ce qui se voit.
+}
+reason-behind-couple = Pas encore : Prince et Écuyer réunis donnent { $objective } à { $seat }, quels que soient les totaux.
 reason-denies = { $objective } : { $half } ne suffisent plus, { $seat } mène avec { $half2 }{ $number ->
     [0] .
    *[other] , sur ce qui se voit.
 }
+reason-ousts = { $objective } : { $seat } ne mène plus, ni personne.
+reason-turns = { $objective } : ce n’est plus { $seat } qui mène, mais { $seat2 }.
 reason-couple = Prince et Écuyer réunis prennent { $objective }, quels que soient les totaux.
 reason-loses-lead = Vous ne mèneriez plus : { $objective }.
 reason-ends = Réalise { $objective } et met fin à la manche : ce qui est caché restera muet.
@@ -411,7 +430,7 @@ reason-fulfils = Réalise { $objective } : { $number ->
     [one] sa carte y est
    *[other] ses { $number } cartes y sont
 }.
-reason-wakes = Retourne à temps { $card-the } : sa capacité agit.
+reason-wakes = Retourne à temps { $card-the } : la capacité agit.
 reason-wakes-rival = Risque : dévoile la carte { $seat-of }, colonne { $column }, qui pourra agir.
 reason-worth = { $card } : { $half }, sous { $objective }.
 reason-stabs-own = Votre propre Assassin frapperait { $card-the }.
@@ -421,27 +440,36 @@ reason-closes = La Tempête ferme { $objective }, où vous menez avec { $half }{
 }
 reason-eliminates = { $card } { $seat-of } : carte éliminée.
 reason-own-victim = Attention, une des vôtres serait éliminée aussi : { $card }.
-reason-enough = { $card } suffit ; { $card2 } reste en main.
+reason-enough = Cette carte suffit ({ $card }) ; { $card2-the } { $card2-id ->
+    [musketeers] restent
+   *[other] reste
+} en main.
 reason-lets-sleep = Laisse face cachée la carte { $seat-of }, colonne { $column }.
-reason-domain = { $domain } vous manque encore : { $number ->
-    [1] c’est le dernier des six domaines
-    [6] les six domaines restent
-   *[other] { $number } domaines sur six restent
-} à gagner.
+reason-domain = Il vous manque encore ce domaine : { $domain } ({ $number ->
+    [1] le dernier des six
+    [6] les six restent à gagner
+   *[other] { $number } sur six restent à gagner
+}).
 reason-keeps-hand = Vous gardez { $number ->
     [one] votre carte
    *[other] vos { $number } cartes
 } en main.
-reason-keeps = Les colonnes où vous menez valent { $number } ; aucun échange ne donne plus ({ $number2 }).
+reason-keeps = Les colonnes où vous menez valent { $number } ; aucun échange ne donne plus (au mieux { $number2 }).
 reason-keeps-less = Les colonnes où vous menez valent { $number } ; un échange en ferait { $number2 }.
 reason-swaps = Les colonnes où vous menez vaudraient { $number } au lieu de { $number2 }.
-reason-swaps-level = Les colonnes où vous menez vaudraient toujours { $number } (avant : { $number2 }).
+reason-swaps-level = { $number ->
+    [0] Vous ne mèneriez toujours dans aucune colonne.
+   *[other] Les colonnes où vous menez vaudraient toujours { $number }.
+}
 reason-swaps-down = Les colonnes où vous menez ne vaudraient que { $number }, non { $number2 }.
 reason-round-near = Un seul objectif reste ouvert, { $objective } : { $number ->
     [one] une carte de plus, et la manche finit
    *[other] { $number } cartes de plus, et la manche finit
 }.
-reason-mute = Colonne { $column }, { $card-the } reste sans effet tant qu’aucune carte glissée dessous ne l’a fait retourner.
+reason-mute = Colonne { $column }, { $card-the } { $card-id ->
+    [musketeers] restent
+   *[other] reste
+} sans effet tant qu’aucune carte n’est glissée dessous.
 reason-rival-leads = { $seat } mène, { $objective } : { $half2 } contre { $half } à vous{ $number ->
     [0] .
    *[other] , sur ce qui se voit.

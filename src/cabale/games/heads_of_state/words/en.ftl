@@ -802,24 +802,25 @@ page-only-scheme-end = There is nothing to strike or replace: end your turn.
 page-ranks-tab = Ranks
 
 # Why an answer, from what lies on the table
-reason-completes = { $attribute } completes the set { $noble-of }.
-reason-nears = { $attribute } for { $noble-a }: then { $number } { $number ->
-    [one] card is
-   *[other] cards are
-} missing.
-reason-denies = { $seat } has shown the set { $noble-of } but for { $attribute }, the only one that lies open.
+reason-completes = The { $attribute } card completes the set { $noble-of }.
+reason-nears = With { $attribute-card } only { $number } { $number ->
+    [one] card
+   *[other] cards
+} would be missing for { $noble-a }.
+reason-denies = { $seat } has shown the set { $noble-of } but for the { $attribute } card, of which one lies open.
 reason-joker = A courtesan stands for any card of most sets; you would have { $number }.
-reason-belongs = { $attribute } belongs to the set { $noble-of }.
-reason-gathers = { $attribute }: you would hold { $number } { $number ->
+reason-belongs = The { $attribute } card belongs to the set { $noble-of }.
+reason-gathers = A { $attribute } card more: you would hold { $number } { $number ->
     [one] card
    *[other] cards
 }.
-reason-breaks-set = { $attribute } is needed for { $noble-a }.
-reason-spares = { $attribute } is not what { $noble-a } needs: { $number } { $number ->
-    [one] card is
-   *[other] cards are
-} missing there, with it or without.
-reason-unneeded = No near set needs { $attribute }; you hold { $number }.
+reason-breaks-set = The { $attribute } card is needed for { $noble-a }.
+reason-spares = { $number ->
+    [0] Without this { $attribute } card the set { $noble-of } is still whole.
+    [one] One card is missing for { $noble-a }, with this { $attribute } card or without.
+   *[other] { $number } cards are missing for { $noble-a }, with this { $attribute } card or without.
+}
+reason-unneeded = No near set needs the { $attribute } card; you hold { $number }.
 reason-nothing-open = Nothing that lies open completes a set of yours.
 reason-unseen = { $number } { $number ->
     [one] card is
@@ -833,36 +834,56 @@ reason-cleans = { $number ->
     [one] A new card lies
    *[other] { $number } new cards lie
 } open, but you draw only one.
-reason-plots = A treachery card more; you hold { $number }.
-reason-drops = { $treachery } goes; { $number } { $number ->
-    [one] remains
-   *[other] remain
-}.
-reason-adds = { $treachery } joins; { $number } treachery { $number ->
-    [one] card remains
-   *[other] cards remain
-}.
+reason-plots = A treachery card more: you would hold { $number }.
+reason-drops = { $number ->
+    [0] { $treachery } goes: it was the last.
+    [one] { $treachery } goes; one treachery card remains.
+   *[other] { $treachery } goes; { $number } treachery cards remain.
+}
+reason-adds = { $number ->
+    [0] { $treachery } joins: it is your last treachery card.
+    [one] { $treachery } joins; one treachery card remains.
+   *[other] { $treachery } joins; { $number } treachery cards remain.
+}
 reason-hexagon = First noble { $sector-in }: { $points } { $points ->
     [one] point
    *[other] points
 } at once.
-reason-unites = Your last sector of { $country }: a marker of { $points }.
-reason-house = All seven types with { $noble-a }: { $points } in the House of Nobles.
-reason-leads = { $country }: you take the lead, { $number } to { $number2 }; { $points } at the Revolution.
-reason-tie = { $country }: { $number } to { $number2 }, and you win the tie; { $points } at the Revolution.
-reason-second = { $country }: second with { $number }, the first has { $number2 }; { $points } at the Revolution.
+reason-unites = Your last sector { $country-of }: a marker of { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+reason-house = All seven types with { $noble-a }: { $points } { $points ->
+    [one] point
+   *[other] points
+} in the House of Nobles.
+reason-leads = { $country }: you take the lead, { $number } to { $number2 }; { $points } { $points ->
+    [one] point
+   *[other] points
+} at the Revolution.
+reason-tie = { $country }: { $number } to { $number2 }, and you win the tie; { $points } { $points ->
+    [one] point
+   *[other] points
+} at the Revolution.
+reason-second = { $country }: second with { $number }, the first has { $number2 }; { $points } { $points ->
+    [one] point
+   *[other] points
+} at the Revolution.
 reason-secures = { $country }: you stay in the lead, { $number } to { $number2 }.
 reason-weighs = { $country }: your influence becomes { $number }; the most of another is { $number2 }.
 reason-halves = { $seat }’s { $noble } { $sector-in } weighs only half below yours.
-reason-most = Cards of { $noble-a }: { $number } to { $number2 }; { $points } at the end, as things are.
+reason-most = Most { $noble } cards, { $number } to { $number2 }: { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end, as things are.
 reason-spends-joker = Spends a courtesan.
 reason-kills = { $country }: { $seat }’s influence would fall from { $number } to { $number2 }.
-reason-topples = { $seat } would no longer lead in { $country }.
-reason-sure-kill = Certain: { $treachery } serves in { $country }.
+reason-topples = { $seat } would no longer lead { $country-in }.
+reason-sure-kill = Certain: { $treachery-card } serves { $country-in }.
 reason-three-in-four = Three chances in four; the card goes either way.
 reason-two-cards = A capital takes two cards.
 reason-moves-in = You hold the set { $noble-of }: you can move in at once.
-reason-aims = { $treachery } could strike { $seat }’s { $noble } { $sector-in }: { $seat } leads that country.
+reason-aims = With { $treachery-card } you could strike { $seat }’s { $noble } { $sector-in }: { $seat } leads that country.
 reason-saves-set = For { $noble-a } you lack { $number ->
     [one] one card
    *[other] { $number } cards
@@ -877,9 +898,6 @@ reason-can-create = Your hand is enough for { $noble-a }.
 reason-one-short = Only { $attribute } is missing for { $noble-a }: it lies open.
 reason-one-missing = Only one card is missing for { $noble-a }.
 reason-close-second = { $country }: you are second with { $number }, { $seat } has { $number2 }.
-
-
-reason-hex-free = The hexagon { $sector-in } is still free: { $points } for the first noble there.
 
 # What puzzles are about.
 theme-head = A head must fall

@@ -804,24 +804,25 @@ page-only-scheme-end = Rien à frapper ni à remplacer : terminez votre tour.
 page-ranks-tab = Rangs
 
 # Pourquoi une réponse, d’après ce qui est sur la table
-reason-completes = { $attribute } complète l’ensemble { $noble-of }.
-reason-nears = { $attribute }, pour { $noble-a } : il manquera encore { $number } { $number ->
+reason-completes = La carte { $attribute } complète l’ensemble { $noble-of }.
+reason-nears = Avec { $attribute-card }, il ne manquerait plus que { $number } { $number ->
     [one] carte
    *[other] cartes
-}.
-reason-denies = { $seat } a montré l’ensemble { $noble-of }, sauf { $attribute } : il n’y en a qu’une à l’étalage.
+} pour { $noble-a }.
+reason-denies = { $seat } a montré l’ensemble { $noble-of }, sauf la carte { $attribute } : une seule est à l’étalage.
 reason-joker = Une courtisane remplace une carte de presque tous les ensembles ; vous en auriez { $number }.
-reason-belongs = { $attribute } fait partie de l’ensemble { $noble-of }.
-reason-gathers = { $attribute } : vous auriez { $number } { $number ->
+reason-belongs = La carte { $attribute } fait partie de l’ensemble { $noble-of }.
+reason-gathers = Une carte { $attribute } : vous auriez { $number } { $number ->
     [one] carte
    *[other] cartes
 } en main.
-reason-breaks-set = { $attribute } est nécessaire pour { $noble-a }.
-reason-spares = { $attribute } ne manque pas pour { $noble-a } : il y faut { $number } { $number ->
-    [one] carte
-   *[other] cartes
-}, avec ou sans.
-reason-unneeded = Aucun ensemble proche ne demande { $attribute } ; vous en tenez { $number }.
+reason-breaks-set = La carte { $attribute } est nécessaire pour { $noble-a }.
+reason-spares = { $number ->
+    [0] Sans cette carte { $attribute }, l’ensemble { $noble-of } reste complet.
+    [one] Avec ou sans cette carte { $attribute }, il manque une carte pour { $noble-a }.
+   *[other] Avec ou sans cette carte { $attribute }, il manque { $number } cartes pour { $noble-a }.
+}
+reason-unneeded = Aucun ensemble proche ne demande la carte { $attribute } ; vous en tenez { $number }.
 reason-nothing-open = Rien à l’étalage ne complète un de vos ensembles.
 reason-unseen = Il reste { $number } { $number ->
     [one] carte
@@ -835,33 +836,55 @@ reason-cleans = { $number ->
     [one] Une nouvelle carte
    *[other] { $number } nouvelles cartes
 } à l’étalage, mais vous n’en piochez qu’une.
-reason-plots = Une carte trahison de plus ; vous en tenez { $number }.
-reason-drops = { $treachery } s’en va ; il en reste { $number }.
-reason-adds = { $treachery } s’ajoute ; il vous reste { $number } { $number ->
-    [one] carte
-   *[other] cartes
-} trahison.
+reason-plots = Une carte trahison de plus : vous en auriez { $number }.
+reason-drops = { $number ->
+    [0] La carte { $treachery } s’en va : c’était la dernière.
+   *[other] La carte { $treachery } s’en va ; il vous en reste { $number }.
+}
+reason-adds = { $number ->
+    [0] { $treachery } s’ajoute : c’est votre dernière carte trahison.
+    [one] { $treachery } s’ajoute ; il vous reste une carte trahison.
+   *[other] { $treachery } s’ajoute ; il vous reste { $number } cartes trahison.
+}
 reason-hexagon = Premier noble { $sector-in } : { $points } { $points ->
     [one] point
    *[other] points
 } tout de suite.
-reason-unites = Votre dernier secteur { $country-in } : marqueur de { $points }.
-reason-house = Les sept types, avec { $noble-a } : { $points } à la Chambre des Nobles.
-reason-leads = { $country } : vous passez en tête, { $number } contre { $number2 } ; { $points } à la Révolution.
-reason-tie = { $country } : { $number } contre { $number2 }, et l’égalité est pour vous ; { $points } à la Révolution.
-reason-second = { $country } : deuxième avec { $number } (le premier a { $number2 }) ; { $points } à la Révolution.
+reason-unites = Votre dernier secteur { $country-in } : marqueur de { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+reason-house = Les sept types, avec { $noble-a } : { $points } { $points ->
+    [one] point
+   *[other] points
+} à la Chambre des Nobles.
+reason-leads = { $country } : vous passez en tête, { $number } contre { $number2 } ; { $points } { $points ->
+    [one] point
+   *[other] points
+} à la Révolution.
+reason-tie = { $country } : { $number } contre { $number2 }, et l’égalité est pour vous ; { $points } { $points ->
+    [one] point
+   *[other] points
+} à la Révolution.
+reason-second = { $country } : deuxième avec { $number } (le premier a { $number2 }) ; { $points } { $points ->
+    [one] point
+   *[other] points
+} à la Révolution.
 reason-secures = { $country } : vous restez en tête, { $number } contre { $number2 }.
 reason-weighs = { $country } : votre influence passe à { $number } ; le meilleur des autres a { $number2 }.
 reason-halves = Sous le vôtre { $sector-in }, le { $noble } { $seat-of } ne pèse plus que moitié.
-reason-most = Cartes { $noble } : { $number } contre { $number2 } ; { $points } à la fin, en l’état.
+reason-most = Cartes { $noble }, { $number } contre { $number2 } : { $points } { $points ->
+    [one] point
+   *[other] points
+} à la fin, en l’état.
 reason-spends-joker = Dépense une courtisane.
 reason-kills = { $country } : l’influence { $seat-of } tomberait de { $number } à { $number2 }.
 reason-topples = { $seat } ne mènerait plus { $country-in }.
-reason-sure-kill = { $treachery } agit { $country-in } : c’est sûr.
+reason-sure-kill = Coup sûr : { $treachery-card } agit { $country-in }.
 reason-three-in-four = Trois chances sur quatre ; la carte part dans tous les cas.
 reason-two-cards = Une capitale demande deux cartes.
 reason-moves-in = Vous tenez l’ensemble { $noble-of } : vous pouvez vous installer aussitôt.
-reason-aims = { $treachery } pourrait frapper le { $noble } { $seat-of } { $sector-in } : { $seat } mène ce pays.
+reason-aims = Avec { $treachery-card }, vous pourriez frapper le { $noble } { $seat-of } { $sector-in } : { $seat } mène ce pays.
 reason-saves-set = Pour { $noble-a }, il vous manque { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -876,9 +899,6 @@ reason-can-create = Votre main suffit pour { $noble-a }.
 reason-one-short = Pour { $noble-a }, il ne manque qu’une carte, et elle est à l’étalage : { $attribute }.
 reason-one-missing = Il ne manque qu’une carte pour { $noble-a }.
 reason-close-second = { $country } : vous êtes deuxième avec { $number }, { $seat } a { $number2 }.
-
-
-reason-hex-free = L’hexagone { $sector-in } est encore libre : { $points } au premier noble.
 
 # De quoi parlent les énigmes.
 theme-head = Une tête doit tomber

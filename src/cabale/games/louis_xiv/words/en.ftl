@@ -824,27 +824,28 @@ reason-reaches = { $number } { $number ->
     [one] stone
    *[other] stones
 } at { $courtier-in }: the reward is yours, whatever others do.
-reason-nears = At { $courtier-in } you have { $number } of the { $number2 } stones it takes.
+reason-nears = At { $courtier-in } you would have { $number } of the { $number2 } stones it takes.
 reason-beyond = At { $courtier-in } { $number2 } { $number2 ->
     [one] stone is
    *[other] stones are
 } enough: you would have { $number }.
 reason-gives-chip = { $courtier } gives { $chip-a }: with it you can pay for “{ $mission }”.
-reason-costs-stones = Leading there sends your { $number } { $number ->
-    [one] stone
-   *[other] stones
+reason-costs-stones = Leading there sends { $number ->
+    [one] your stone
+   *[other] your { $number } stones
 } to the general supply.
 reason-supply = You keep { $number } { $number ->
     [one] stone
    *[other] stones
-} at hand; { $number2 } { $number2 ->
-    [one] lies
-   *[other] lie
+} at hand; { $number2 ->
+    [0] none lies
+    [one] { $number2 } lies
+   *[other] { $number2 } lie
 } in the general supply.
-reason-takes-back = Takes { $number } { $number ->
-    [one] stone
-   *[other] stones
-} back: you have { $number2 } at hand.
+reason-takes-back = { $number ->
+    [one] One stone comes
+   *[other] { $number } stones come
+} back from the general supply: you would have { $number2 } at hand.
 reason-anywhere = A joker: { $number } { $number ->
     [one] stone
    *[other] stones
@@ -860,7 +861,7 @@ reason-could-reach = { $number } { $number ->
 reason-opens = Up to { $number } { $number ->
     [one] stone
    *[other] stones
-}, from { $courtier-in } on.
+}, beginning at { $courtier-in }.
 reason-bribe = { $courtier } for { $gold } gold; you would have { $gold2 }.
 reason-saves-gold = You keep your { $gold } gold.
 reason-wins-tie = The tie at { $courtier-in } is yours.
@@ -868,12 +869,13 @@ reason-mission-points = “{ $mission }”: five points.
 reason-also-payable = “{ $mission }” could be paid for as well.
 reason-spends-crown = Spends a crown, which would pay for anything (you have { $number }).
 reason-saves-crown = Pays with { $chip-a } and saves the crown.
-reason-spends-chip = Pays with { $chip-a }; { $number } of them { $number ->
-    [one] is
-   *[other] are
-} left.
-reason-crown-pays = { $chip } becomes a crown, which pays for “{ $mission }”.
-reason-crowns = { $chip } becomes a crown, which pays for anything.
+reason-spends-chip = Pays with { $chip-a }; { $number ->
+    [0] none is left
+    [one] one more is left
+   *[other] { $number } more are left
+}.
+reason-crown-pays = A chip turned into a crown ({ $chip }) pays for “{ $mission }”.
+reason-crowns = A chip turned into a crown ({ $chip }) pays for anything.
 reason-keeps-for = Keep { $chip-a }: “{ $mission }” asks for one.
 reason-keeps-crown = A crown will pay for anything.
 reason-shields-for = { $number } { $number ->
@@ -908,16 +910,17 @@ reason-keeps-plots = You keep { $number } { $number ->
 reason-leaves-mission = “{ $mission }” could still be paid for: 5 points.
 reason-nothing-to-pay = None of your missions can be paid for now.
 reason-one-short = Only { $chip-a } is missing for “{ $mission }”: { $courtier } gives one.
-reason-low-stones = { $number } { $number ->
-    [one] stone
-   *[other] stones
+reason-low-stones = { $number ->
+    [0] No stone
+    [one] { $number } stone
+   *[other] { $number } stones
 } for { $number2 } { $number2 ->
     [one] card
    *[other] cards
 } to play: one card could take stones back.
 reason-tie-now = A tie at { $courtier-in }, { $number } each: one stone more decides.
 reason-payable = You have the chips for “{ $mission }”.
-reason-crown-spare = { $chip-a } will do here: the crown, which stands for any chip, can be kept.
+reason-crown-spare = Here { $chip-a } will do: the crown, which stands for any chip, can be kept.
 reason-payable-more = You have the chips for “{ $mission }”, or for another.
 reason-king-near = { $number } more { $number ->
     [one] stone
@@ -928,9 +931,6 @@ reason-stands = At { $courtier-in } you have { $number } { $number ->
    *[other] stones
 }; the most of another is { $number2 }.
 reason-last-round = Last round: what is left is exchanged for shields.
-
-
-reason-worth-five = Each mission is worth 5 points; you hold { $number }.
 
 # What puzzles are about.
 theme-mission = The missions

@@ -840,7 +840,10 @@ reason-reaches = { $number } { $number ->
     [one] pion
    *[other] pions
 } chez { $courtier-in } : la récompense est à vous, quoi que fassent les autres.
-reason-nears = Chez { $courtier-in }, { $number } sur { $number2 } : tel est le prix.
+reason-nears = Chez { $courtier-in }, il faut { $number2 } { $number2 ->
+    [one] pion
+   *[other] pions
+} : vous en auriez { $number }.
 reason-beyond = Chez { $courtier-in }, { $number2 } { $number2 ->
     [one] pion suffit
    *[other] pions suffisent
@@ -853,8 +856,14 @@ reason-costs-stones = Mener là enverra { $number ->
 reason-supply = Vous gardez { $number } { $number ->
     [one] pion
    *[other] pions
-} sous la main ; { $number2 } en réserve générale.
-reason-takes-back = Pions repris : { $number } ; sous la main : { $number2 }.
+} sous la main ; { $number2 ->
+    [0] aucun
+   *[other] { $number2 }
+} en réserve générale.
+reason-takes-back = { $number ->
+    [one] Un pion revient
+   *[other] { $number } pions reviennent
+} de la réserve générale : vous en auriez { $number2 } sous la main.
 reason-anywhere = Un joker : { $number } { $number ->
     [one] pion
    *[other] pions
@@ -870,7 +879,7 @@ reason-could-reach = Il manque { $number } { $number ->
 reason-opens = Jusqu’à { $number } { $number ->
     [one] pion
    *[other] pions
-}, à partir de chez { $courtier-in }.
+}, en commençant chez { $courtier-in }.
 reason-bribe = { $courtier } pour { $gold } louis ; il vous en reste { $gold2 }.
 reason-saves-gold = Vous gardez vos { $gold } louis.
 reason-wins-tie = L’égalité chez { $courtier-in } tourne en votre faveur.
@@ -878,9 +887,12 @@ reason-mission-points = « { $mission } » : cinq points.
 reason-also-payable = « { $mission } » pourrait être payée aussi.
 reason-spends-crown = Dépense une couronne, qui paierait n’importe quoi (vous en avez { $number }).
 reason-saves-crown = Paie avec { $chip-a } et garde la couronne.
-reason-spends-chip = Paie avec { $chip-a } ; il en reste { $number }.
-reason-crown-pays = Changé en couronne ({ $chip }), il paie « { $mission } ».
-reason-crowns = Changé en couronne ({ $chip }), il paiera n’importe quoi.
+reason-spends-chip = Paie avec { $chip-a } ; il { $number ->
+    [0] n’en reste plus
+   *[other] en reste { $number }
+}.
+reason-crown-pays = Un insigne changé en couronne ({ $chip }) paie « { $mission } ».
+reason-crowns = Un insigne changé en couronne ({ $chip }) paiera n’importe quoi.
 reason-keeps-for = Gardez { $chip-a } : « { $mission } » en demande.
 reason-keeps-crown = Une couronne paiera n’importe quoi.
 reason-shields-for = { $number } { $number ->
@@ -903,7 +915,7 @@ reason-waits = Les autres jouent d’abord ; vous gardez { $number } { $number
     [one] carte
    *[other] cartes
 }.
-reason-changes = { $card } est échangé contre une carte de la pioche.
+reason-changes = Vous échangez { $card } contre une carte de la pioche.
 reason-four = { $number } { $number ->
     [one] pion
    *[other] pions
@@ -915,29 +927,27 @@ reason-keeps-plots = Vous gardez { $number } { $number ->
 reason-leaves-mission = « { $mission } » pourrait encore être payée : 5 points.
 reason-nothing-to-pay = Aucune de vos missions ne peut être payée maintenant.
 reason-one-short = « { $mission } » : il vous manque seulement { $chip-a }, que donne { $courtier }.
-reason-low-stones = { $number } { $number ->
-    [one] pion
-   *[other] pions
+reason-low-stones = { $number ->
+    [0] Aucun pion
+    [one] { $number } pion
+   *[other] { $number } pions
 } pour { $number2 } { $number2 ->
     [one] carte
    *[other] cartes
 } à jouer : une carte peut en reprendre.
 reason-tie-now = Égalité chez { $courtier-in }, { $number } partout : un pion de plus décide.
 reason-payable = Vous avez de quoi payer « { $mission } ».
-reason-crown-spare = { $chip-a } suffit ici : gardez la couronne, qui vaut n’importe quel insigne.
+reason-crown-spare = Ici { $chip-a } suffit : gardez la couronne, qui vaut n’importe quel insigne.
 reason-payable-more = Vos insignes paient « { $mission } », ou une autre mission.
 reason-king-near = Encore { $number } { $number ->
     [one] pion
    *[other] pions
 } chez { $courtier-in } et vous menez auprès du roi : la récompense, et une couronne en plus.
-reason-stands = Chez { $courtier-in }, vous avez { $number } { $number ->
+reason-stands = Chez { $courtier-in } : vous, { $number } { $number ->
     [one] pion
    *[other] pions
 } ; le plus fort des autres, { $number2 }.
 reason-last-round = Dernière manche : ce qui reste s’échange contre des blasons.
-
-
-reason-worth-five = Chaque mission vaut 5 points ; vous en tenez { $number }.
 
 # De quoi parlent les énigmes.
 theme-mission = Les missions

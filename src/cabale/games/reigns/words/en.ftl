@@ -1704,13 +1704,35 @@ page-win-2 = The Monarch accepts, white side; or rejects, black side.
 page-win-3 = A pillar at its end: the Monarch dies, and secret goals are paid.
 
 # Why an answer, from what lies on the table
-reason-both-ways = Accepted or rejected it serves your goal: +{ $number } or +{ $number2 }.
-reason-by-acceptance = Accepted, it brings your goal +{ $number }; and a point at once.
-reason-by-refusal = It serves your goal by being rejected: +{ $number }.
-reason-hurts-goal = Accepted, it would cost your goal { $number }.
+reason-both-ways = It serves your goal on both sides: accepted (+{ $number }) and rejected (+{ $number2 }).
+reason-by-acceptance = Accepted, it adds { $number } { $number ->
+    [one] point
+   *[other] points
+} to your goal, and brings one at once.
+reason-by-refusal = It serves your goal by being rejected: { $number } { $number ->
+    [one] point
+   *[other] points
+} more.
+reason-hurts-goal = Accepted, it would cost your goal { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+reason-refusal-hurts = Rejected, it would cost your goal { $number } { $number ->
+    [one] point
+   *[other] points
+}.
+reason-as-it-was = Accepted, it leaves your goal as it is, and brings a point.
 reason-harmless = It takes nothing from your goal; accepted, it brings a point.
-reason-kills-white = Accepted, it takes { $pillar-the } to its end: your goal would pay { $number }.
-reason-kills-black = Rejected, it takes { $pillar-the } to its end: your goal would pay { $number }.
+reason-kills-white = Accepted, it takes { $pillar-the } to its end: { $number ->
+    [0] your goal would pay nothing.
+    [one] your goal would pay { $number } point.
+   *[other] your goal would pay { $number } points.
+}
+reason-kills-black = Rejected, it takes { $pillar-the } to its end: { $number ->
+    [0] your goal would pay nothing.
+    [one] your goal would pay { $number } point.
+   *[other] your goal would pay { $number } points.
+}
 reason-too-late = { $number } more { $number ->
     [one] proposal
    *[other] proposals
@@ -1718,26 +1740,49 @@ reason-too-late = { $number } more { $number ->
 reason-back-both = Its back shows both pillars of your goal: { $pillar } and { $pillar2 }.
 reason-back-one = Its back shows a pillar of your goal: { $pillar }.
 reason-back-none = Its back shows no pillar of your goal.
-reason-fills = You draw until your hand is full; you hold { $number }.
+reason-fills = You draw until your hand is full; you hold { $number ->
+    [0] no card
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 reason-word = That would be false ({ $pillar }), and it will show.
 reason-true-word = True ({ $pillar }): your word will be kept.
 reason-credit = { $seat }: words kept { $number }, broken { $number2 }.
-reason-pile = { $number } in your pile; { $number2 } more to abdicate.
+reason-untested = No word of { $seat } has been put to the test yet.
+reason-pile = { $number2 ->
+    [0] Your pile: { $number } proposals, enough to abdicate.
+   *[other] Your pile: { $number ->
+        [0] no proposal
+        [one] { $number } proposal
+       *[other] { $number } proposals
+    }; { $number2 } more to abdicate.
+}
 reason-edge = { $pillar } at { $space }: a strong move can end the reign.
 reason-edge-said = Its advisor says that { $pillar-the } goes nearer to its end ({ $space }): rejected, the other side acts.
 reason-edge-touched = { $pillar } at { $space }, and { $number } { $number ->
     [one] proposal touches it: it
    *[other] proposals touch it: they
 } may end your reign.
-reason-end-near = { $pillar } at { $space }: if the Monarch died now, your goal would pay { $number }.
-reason-goal = Your goal: { $goal }. If the Monarch died now it would pay { $number }.
+reason-end-near = { $pillar } at { $space }: if the Monarch died now, { $number ->
+    [0] your goal would pay nothing.
+    [one] your goal would pay { $number } point.
+   *[other] your goal would pay { $number } points.
+}
+reason-goal = Your goal: { $goal }. If the Monarch died now it would pay { $number ->
+    [0] nothing.
+    [one] { $number } point.
+   *[other] { $number } points.
+}
 reason-hand-ends = { $number ->
     [one] A card of yours
    *[other] { $number } of your cards
-} would end the reign one way or the other; your goal now stands at { $number2 }.
-reason-hand-serves = { $number } of your cards { $number ->
-    [one] serves
-   *[other] serve
+} would end the reign one way or the other; your goal is now worth { $number2 } { $number2 ->
+    [one] point
+   *[other] points
+}.
+reason-hand-serves = { $number ->
+    [one] One of your cards serves
+   *[other] { $number } of your cards serve
 } your goal accepted and rejected alike.
 reason-order = The rejected act before the accepted, in the order you choose: { $seat } now.
 reason-kills-now = It would take { $pillar-the } to its end.
@@ -1749,11 +1794,14 @@ reason-heir = { $seat } has { $number } { $number ->
    *[other] points
 }.
 reason-says-nothing = Nothing more is said that the card could belie.
-reason-stop = All must want it: then the game ends with { $number } for you, { $number2 } for the best of the others.
-reason-go-on = You have { $number }, the best of the others { $number2 }: a reign more may change it.
-
-
-reason-worth-now = If the Monarch died now, your goal would be worth { $number }.
+reason-stop = All must want it: then the game ends with { $number } { $number ->
+    [one] point
+   *[other] points
+} for you, { $number2 } for the best of the others.
+reason-go-on = You have { $number } { $number ->
+    [one] point
+   *[other] points
+}, the best of the others { $number2 }: a reign more may change it.
 
 # What puzzles are about.
 theme-order = The order

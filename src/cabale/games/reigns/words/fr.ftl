@@ -1784,13 +1784,35 @@ page-win-2 = Le monarque accepte, côté blanc ; ou rejette, côté noir.
 page-win-3 = Un pilier au bout : le monarque meurt, et les objectifs secrets sont payés.
 
 # Pourquoi une réponse, d’après ce qui est sur la table
-reason-both-ways = Acceptée ou rejetée, elle sert votre objectif : +{ $number } ou +{ $number2 }.
-reason-by-acceptance = Acceptée, elle vaut +{ $number } à votre objectif, et un point tout de suite.
-reason-by-refusal = C’est rejetée qu’elle sert votre objectif : +{ $number }.
-reason-hurts-goal = Acceptée, elle coûterait { $number } à votre objectif.
+reason-both-ways = Elle sert votre objectif des deux côtés : acceptée (+{ $number }) comme rejetée (+{ $number2 }).
+reason-by-acceptance = Acceptée, elle ajoute { $number } { $number ->
+    [one] point
+   *[other] points
+} à votre objectif, et vaut un point tout de suite.
+reason-by-refusal = C’est rejetée qu’elle sert votre objectif : { $number } { $number ->
+    [one] point
+   *[other] points
+} de plus.
+reason-hurts-goal = Acceptée, elle coûterait { $number } { $number ->
+    [one] point
+   *[other] points
+} à votre objectif.
+reason-refusal-hurts = Rejetée, elle coûterait { $number } { $number ->
+    [one] point
+   *[other] points
+} à votre objectif.
+reason-as-it-was = Acceptée, elle laisse votre objectif où il en est, et vaut un point.
 reason-harmless = Elle n’ôte rien à votre objectif ; acceptée, elle vaut un point.
-reason-kills-white = Acceptée, elle met { $pillar-the } au bout : votre objectif paierait { $number }.
-reason-kills-black = Rejetée, elle met { $pillar-the } au bout : votre objectif paierait { $number }.
+reason-kills-white = Acceptée, elle met { $pillar-the } au bout : { $number ->
+    [0] votre objectif ne paierait rien.
+    [one] votre objectif paierait { $number } point.
+   *[other] votre objectif paierait { $number } points.
+}
+reason-kills-black = Rejetée, elle met { $pillar-the } au bout : { $number ->
+    [0] votre objectif ne paierait rien.
+    [one] votre objectif paierait { $number } point.
+   *[other] votre objectif paierait { $number } points.
+}
 reason-too-late = Encore { $number } { $number ->
     [one] proposition
    *[other] propositions
@@ -1798,29 +1820,49 @@ reason-too-late = Encore { $number } { $number ->
 reason-back-both = Le dos montre les deux piliers de votre objectif : { $pillar } et { $pillar2 }.
 reason-back-one = Le dos montre un pilier de votre objectif : { $pillar }.
 reason-back-none = Le dos ne montre aucun pilier de votre objectif.
-reason-fills = Vous complétez votre main ; vous tenez { $number } { $number ->
-    [one] carte
-   *[other] cartes
-}.
+reason-fills = { $number ->
+    [0] Vous complétez votre main, vide à présent.
+    [one] Vous complétez votre main ; vous tenez { $number } carte.
+   *[other] Vous complétez votre main ; vous tenez { $number } cartes.
+}
 reason-word = Vous diriez faux ({ $pillar }) : cela se verra.
 reason-true-word = C’est vrai ({ $pillar }) : parole tenue.
 reason-credit = { $seat } : paroles tenues { $number }, manquées { $number2 }.
-reason-pile = { $number } en pile ; encore { $number2 } pour abdiquer.
+reason-untested = Aucun mot { $seat-of } n’a encore été mis à l’épreuve.
+reason-pile = { $number2 ->
+    [0] Pile : { $number } propositions, de quoi abdiquer.
+   *[other] Pile : { $number ->
+        [0] aucune proposition
+        [one] { $number } proposition
+       *[other] { $number } propositions
+    } ; encore { $number2 } pour abdiquer.
+}
 reason-edge = { $pillar } : { $space }. Un mouvement fort peut finir le règne.
 reason-edge-said = Selon son conseiller, { $pillar-the } s’approche du bout ({ $space }) : rejetée, c’est l’autre côté qui agit.
 reason-edge-touched = { $pillar } à { $space }, et { $number ->
     [one] une proposition y touche : elle peut
    *[other] { $number } propositions y touchent : elles peuvent
 } mettre fin à votre règne.
-reason-end-near = { $pillar } à { $space } : si le monarque mourait maintenant, votre objectif paierait { $number }.
-reason-goal = Votre objectif : { $goal }. Si le monarque mourait maintenant, il paierait { $number }.
-reason-hand-ends = { $number } de vos cartes { $number ->
-    [one] achèverait
-   *[other] achèveraient
-} le règne d’un côté ou de l’autre ; votre objectif en est à { $number2 }.
-reason-hand-serves = { $number } de vos cartes { $number ->
-    [one] sert
-   *[other] servent
+reason-end-near = { $pillar } à { $space } : si le monarque mourait maintenant, { $number ->
+    [0] votre objectif ne paierait rien.
+    [one] votre objectif paierait { $number } point.
+   *[other] votre objectif paierait { $number } points.
+}
+reason-goal = Votre objectif : { $goal }. Si le monarque mourait maintenant, { $number ->
+    [0] il ne paierait rien.
+    [one] il paierait { $number } point.
+   *[other] il paierait { $number } points.
+}
+reason-hand-ends = { $number ->
+    [one] Une de vos cartes achèverait
+   *[other] { $number } de vos cartes achèveraient
+} le règne d’un côté ou de l’autre ; votre objectif vaut maintenant { $number2 } { $number2 ->
+    [one] point
+   *[other] points
+}.
+reason-hand-serves = { $number ->
+    [one] Une de vos cartes sert
+   *[other] { $number } de vos cartes servent
 } votre objectif, que l’on accepte ou que l’on rejette.
 reason-order = Les rejetées agissent avant les acceptées, dans l’ordre que vous choisissez : maintenant { $seat }.
 reason-kills-now = Cela mettrait { $pillar-the } au bout.
@@ -1832,11 +1874,14 @@ reason-heir = { $seat } a { $number } { $number ->
    *[other] points
 }.
 reason-says-nothing = Plus rien n’est dit que la carte puisse démentir.
-reason-stop = Il faut que tous le veuillent : la partie finirait avec { $number } pour vous, { $number2 } au meilleur des autres.
-reason-go-on = Vous avez { $number }, le meilleur des autres { $number2 } : un règne de plus peut tout changer.
-
-
-reason-worth-now = Si le monarque mourait maintenant, votre objectif vaudrait { $number }.
+reason-stop = Il faut que tous le veuillent : la partie finirait avec { $number } { $number ->
+    [one] point
+   *[other] points
+} pour vous, { $number2 } au meilleur des autres.
+reason-go-on = Vous avez { $number } { $number ->
+    [one] point
+   *[other] points
+}, le meilleur des autres { $number2 } : un règne de plus peut tout changer.
 
 # De quoi parlent les énigmes.
 theme-order = L’ordre
