@@ -26,6 +26,7 @@ CITED = re.compile(r"§\s?([A-Z]+-\d+|\d+(?:\.\d+)*)")
 TABLE = re.compile(r"(<!-- table ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 INDEX = "<!-- index -->"
 SHORT = 2  # letters: PI, or
+PLURAL = re.compile(r"(?<=\w{3})[sx]\b")
 
 
 @cache
@@ -69,13 +70,15 @@ def terms(game: Game[Any], language: str) -> dict[str, list[str]]:
         printed, _, rest = line.strip("| ").partition("|")
         for term in printed.split(","):
             if term.strip():
-                out[plain(term.strip())] = CITED.findall(rest)
+                out[spelled(term.strip())] = CITED.findall(rest)
     return out
 
 
 def found(game: Game[Any], language: str, text: str) -> list[str]:
     """The paragraphs for these words: first those of a printed term, then all that hold them."""
-    words = plain(text).split()
+    words = re.findall(r"\w+(?:\.\w+)*", spelled(text))
+    if not words:
+        return []
     index = terms(game, language)
     named = [number for term, numbers in index.items() if begins(term, words) for number in numbers]
     pages = paragraphs(game, language)
@@ -84,11 +87,10 @@ def found(game: Game[Any], language: str, text: str) -> list[str]:
 
 
 def begins(term: str, words: list[str]) -> bool:
-    """Whether each word, or its singular, begins a word of the term; a short one is whole."""
+    """Whether each word begins a word of the term; a short one is whole."""
     parts = re.findall(r"\w+", term)
     return bool(words) and all(
-        any(part in (word, word[:-1]) or begins_long(part, word) for part in parts)
-        for word in words
+        any(part == word or begins_long(part, word) for part in parts) for word in words
     )
 
 
@@ -98,8 +100,13 @@ def begins_long(part: str, word: str) -> bool:
 
 def holds(page: str, word: str) -> bool:
     """Whether a paragraph has the word, one of two letters (PI, or) only as a whole one."""
-    said = plain(page)
+    said = spelled(page)
     return word in said if len(word) > SHORT else word in re.findall(r"\w+", said)
+
+
+def spelled(text: str) -> str:
+    """Plain letters, one or many alike: tuiles is found as tuile."""
+    return PLURAL.sub("", plain(text))
 
 
 # -- tables

@@ -113,6 +113,15 @@ def test_every_printed_term_leads_somewhere(game: Game[Any], language: str) -> N
         ("cape_epee", "sosie", "5.19"),
         ("cape_epee", "capacité spéciale", "5.1"),
         ("reigns", "souverain", "1.1"),
+        ("louis_xiv", "ex aequo", "7.4"),
+        ("louis_xiv", "rideau", "4.6"),
+        ("louis_xiv", "jetons missions", "6.2"),
+        ("heads_of_state", "cases", "1.3"),
+        ("heads_of_state", "maison noble", "6.3"),
+        ("heads_of_state", "plateau individuel", "4.2"),
+        ("cape_epee", "dévoiler", "3.3"),
+        ("reigns", "couvre-chef", "1.1"),
+        ("reigns", "abdication", "4.4"),
     ],
 )
 def test_the_words_of_the_box_are_found(name: str, word: str, number: str) -> None:
@@ -122,6 +131,10 @@ def test_the_words_of_the_box_are_found(name: str, word: str, number: str) -> No
 def test_a_term_of_two_letters_is_a_word_and_not_a_part_of_one() -> None:
     assert found(game_named("heads_of_state"), "fr", "PI") == ["7.2"]
     assert "2.3" not in found(game_named("heads_of_state"), "fr", "or")
+
+
+def test_signs_alone_are_no_words_to_look_for() -> None:
+    assert found(game_named("louis_xiv"), "fr", "(?)") == []
 
 
 def test_the_spiral_of_the_court_shows_who_touches_whom() -> None:

@@ -79,9 +79,12 @@ def say_halves(value: int) -> str:
     return ("−" if value < 0 else "") + whole + ("½" if value % 2 else "")
 
 
+APART = str.maketrans({"’": " ", "'": " ", "œ": "oe", "æ": "ae"})
+
+
 def plain(text: str) -> str:
-    """Letters without accents, case and apostrophes, for comparing."""
-    decomposed = unicodedata.normalize("NFD", text.casefold().replace("’", " ").replace("'", " "))
+    """Letters without accents, ligatures, case and apostrophes, for comparing."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().translate(APART))
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 

@@ -22,6 +22,7 @@ from cabale.games.reigns.pieces import (
     GOAL_SIGNS,
     ICON_NAMES,
     PILLARS,
+    Box,
 )
 
 FACTS = tomllib.loads((REIGNS.folder / "components.toml").read_text("utf-8"))
@@ -105,9 +106,19 @@ def test_icons_speak_of_pillars_on_the_back() -> None:
 
 
 def test_9_1_the_small_deck_has_72_two_pillar_cards() -> None:
-    box = box_of(numbered(small_lines()))
-    assert box.cards == 72
-    assert all(bin(box.touched[c]).count("1") == 2 and box.dotted[c] for c in range(72))
+    """Two strong pillars, or a strong and a weak one where a refusal moves the strong one."""
+    small, full = box_of(numbered(small_lines())), printed_box("full", "normal", 2)
+    assert small.cards == 72
+
+    def is_of_two(box: Box, card: int) -> bool:
+        moved = [p for p in range(PILLARS) if box.touched[card] >> p & 1]
+        strong = [p for p in moved if box.dotted[card] >> p & 1]
+        if len(moved) != 2 or not strong:
+            return False
+        return len(strong) == 2 or box.black[card * PILLARS + strong[0]] != 0
+
+    assert all(is_of_two(small, card) for card in range(small.cards))
+    assert sum(is_of_two(full, card) for card in range(full.cards)) == 72
 
 
 def test_9_2_the_harder_deck_has_stronger_sides() -> None:

@@ -54,17 +54,33 @@ export function blocks(text: string): Block[] {
     );
 }
 
+/** Plain letters, one or many alike: tuiles is found as tuile. */
 const fold = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, " ").toLowerCase();
-
-/** Whether a text holds what is looked for: a word of two letters (PI, or) only as a whole one. */
-function holding(wanted: string): (text: string) => boolean {
-  if (!/^\p{L}{1,2}$/u.test(wanted)) return (text) => fold(text).includes(wanted);
-  const whole = new RegExp(`(?<![\\p{L}\\d])${wanted}(?![\\p{L}\\d])`, "u");
-  return (text) => whole.test(fold(text));
-}
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’'\s]/g, " ")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, "");
 
 type Holds = (text: string) => boolean;
+
+/** Whether a text holds every word looked for; one of two letters (PI, or) only as a whole one. */
+function holding(wanted: string): Holds {
+  const each = wanted.split(" ").filter(Boolean).map(holdsWord);
+  return (text) => {
+    const said = fold(text);
+    return each.every((holds) => holds(said));
+  };
+}
+
+function holdsWord(word: string): Holds {
+  if (!/^\p{L}{1,2}$/u.test(word)) return (said) => said.includes(word);
+  const whole = new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "u");
+  return (said) => whole.test(said);
+}
 
 /** The paragraphs that a printed term leads to: the rows of the index whose first cell holds it. */
 function indexed(all: readonly Block[], holds: Holds): Set<string> {

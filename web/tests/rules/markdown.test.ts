@@ -33,6 +33,12 @@ test("words are found without accents and case, and what is not there is not fou
   expect(search(blocks(RULES), "bishop")).toEqual([]);
 });
 
+test("one or many, with or without a ligature, and words apart are found", () => {
+  const rules = RULES.replace("| tuile |", "| jeton mission, ex æquo |");
+  for (const words of ["jetons", "Jetons missions", "mission jeton", "ex aequo"])
+    expect(search(blocks(rules), words)[0]).toMatchObject({ number: "4.6" });
+});
+
 test("a term of two letters is a word and not a part of one", () => {
   const rules = RULES.replace("| tuile |", "| tuile, PI |").replace("stone.", "stone on the pile.");
   expect(search(blocks(rules), "PI").map(plainText)[0]).toBe("A joker puts a stone on the pile.");
