@@ -358,6 +358,26 @@ def test_an_analysis_weighs_every_choice(live: Live) -> None:
     assert first["cost"] >= 0 and analysis["total"] >= len(analysis["choices"])
 
 
+def test_an_analysis_that_came_to_nothing_is_taken_up_again(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = live.make(game="cape_epee", seats=2, mode="hotseat")
+    play_out(live, made["id"])
+    path = f"/api/tables/{made['id']}/analysis"
+    (desk,) = live.app.house.thinkers.desks.near
+
+    with monkeypatch.context() as patch:
+        patch.setattr(desk, "limit", 0.0)  # whatever it is given overruns
+        while not (analysis := live.post(path))["done"]:
+            time.sleep(0.1)
+    assert analysis["choices"] == []
+    while len(analysis["choices"]) < 2:
+        time.sleep(0.1)
+        analysis = live.post(path)
+
+    assert [one["step"] for one in analysis["choices"][:2]] == [1, 2]
+
+
 def test_a_deal_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
     data = tmp_path / "cabale.db"
     with Live(data) as live:

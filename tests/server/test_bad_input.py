@@ -25,10 +25,11 @@ def closed_with(live: Live, table: str, *frames: str | bytes) -> tuple[int, str]
 
     async def send() -> tuple[int, str]:
         url = f"ws://127.0.0.1:{live.port}/ws/{table}"
-        async with asyncio.timeout(60), connect(url, compression=None) as ws:
+        async with asyncio.timeout(60), connect(url, compression=None, max_queue=None) as ws:
             try:
                 for frame in frames:
                     await ws.send(frame)
+                    await asyncio.sleep(0)  # whoever shouts hears as well
                 while True:
                     await ws.recv()
             except ConnectionClosed as closed:

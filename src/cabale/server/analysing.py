@@ -4,86 +4,97 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from bisect import insort
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cabale.bots import analysis
-from cabale.bots.bot import Budget
 from cabale.core.game import Game
 from cabale.core.record import Record
-from cabale.games import catalogue
 from cabale.server.advice import reason_sent
 from cabale.server.api import Analysis, Weighed
 from cabale.server.house import House
 from cabale.server.log import log
 from cabale.server.replay import Replay, Replays
 from cabale.server.table import Table
+from cabale.server.weighing import Choice
 
-BUDGET: Final = Budget(iterations=240, cap=2.0)
-WORLDS: Final = 80
 PATIENCE: Final = 3  # choices that may fail
 TABLES: Final = 32  # analyses kept in memory
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One choice of a game, as work for another process."""
+@dataclass(slots=True)
+class Going:
+    """An analysis as far as it has come, and what it is made of."""
 
     record: Record
-    index: int
+    indexes: list[int]  # of all choices, in the order of the game
+    step_of: dict[int, int]
+    found: Analysis
+    steps: dict[int, analysis.Step] = field(default_factory=dict)  # what was weighed, by index
+    told: bool = False  # whoever asked has been told that it is done
 
+    def missing(self) -> list[int]:
+        """The choices that were not weighed yet."""
+        return [index for index in self.indexes if index not in self.steps]
 
-def weigh(choice: Choice) -> analysis.Step:
-    """What one choice was worth; runs in a worker."""
-    game = catalogue.game_named(choice.record.game)
-    return analysis.step_at(game, choice.record, choice.index, 1, BUDGET, WORLDS)
+    def add(self, index: int, step: analysis.Step) -> None:
+        """One more choice, at its place among the others."""
+        self.steps[index] = step
+        insort(self.found.choices, weighed(step, self.step_of[index]), key=lambda one: one.step)
+
+    def end(self) -> None:
+        """Nothing more is weighed for now."""
+        dearest = analysis.dearest([self.steps[index] for index in sorted(self.steps)])
+        self.found.dearest = [self.step_of[step.index] for step in dearest]
+        self.found.done = True
 
 
 class Analyses:
     """The analyses that people have asked for; one at a time is worked on."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Analysis] = OrderedDict()  # by table
+        self.kept: OrderedDict[str, Going] = OrderedDict()  # by table
         self.turn: Final = asyncio.Lock()
 
     async def begin(self, house: House, table: Table, replays: Replays) -> Analysis:
-        """The analysis of a table, begun if nobody has asked for it."""
+        """The analysis of a table, begun if nobody has asked for it.
+
+        Whoever asks once more after being told that it is done has what is missing tried again.
+        """
         record = table.account()
         if table.id not in self.kept:
             find = functools.partial(look_for_choices, table.game, record)
             indexes, steps, ended = await replays.look(table, find)
             if table.id not in self.kept:  # nobody else has asked meanwhile
-                found = self.kept[table.id] = Analysis(len(indexes), [], [], ended, False)
-                house.begin(self.work(house, found, record, indexes, steps))
+                found = Analysis(len(indexes), [], [], ended, False)
+                self.kept[table.id] = Going(record, indexes, steps, found)
+                house.begin(self.work(house, self.kept[table.id]))
+        going = self.kept[table.id]
+        if going.told and going.missing():
+            going.found.done = False
+            house.begin(self.work(house, going))
+        going.told = going.found.done
         self.kept.move_to_end(table.id)
         if len(self.kept) > TABLES:
             self.kept.popitem(last=False)
-        return self.kept[table.id]
+        return going.found
 
-    async def work(
-        self,
-        house: House,
-        found: Analysis,
-        record: Record,
-        indexes: list[int],
-        step_of: dict[int, int],
-    ) -> None:
-        """Weigh every choice; one that cannot be weighed in time is left out, three end it."""
-        steps: list[analysis.Step] = []
+    async def work(self, house: House, going: Going) -> None:
+        """Weigh what is missing; one that cannot be weighed in time is left out, three end it."""
         failures = 0
         async with self.turn:
-            for index in indexes:
+            for index in going.missing():
                 try:
-                    steps.append(await house.thinkers.weigh(weigh, Choice(record, index)))
-                    found.choices.append(weighed(steps[-1], step_of[index]))
+                    choice = Choice(going.record, index)
+                    going.add(index, await house.thinkers.weigh(choice))
                 except Exception as error:
-                    log("choice not weighed", game=record.game, what=type(error).__name__)
+                    log("choice not weighed", game=going.record.game, what=type(error).__name__)
                     failures += 1
                 if failures == PATIENCE:
                     break
-        found.dearest = [step_of[step.index] for step in analysis.dearest(steps)]
-        found.done = True
+        going.end()
 
 
 def look_for_choices(

@@ -136,7 +136,7 @@ class Models:
         seat = play.waiting()[0]
         action = play.legal(seat)[0]
         if len(play.legal(seat)) > 1:
-            action = (await house.thinkers.weigh(answer, daily.model_job(day, play))).action
+            action = (await house.thinkers.later(answer, daily.model_job(day, play))).action
         play.answer(seat, action)
 
 

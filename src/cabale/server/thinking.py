@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from cabale.bots import analysis
 from cabale.bots.bot import Bot, Budget
 from cabale.bots.eyes import Eyes
 from cabale.bots.hint import Hint, hint
@@ -23,6 +24,7 @@ from cabale.games import catalogue
 from cabale.server.desks import Desks, WorkError
 from cabale.server.far import Cluster, desks_of
 from cabale.server.log import log
+from cabale.server.weighing import Choice, weigh
 
 T = TypeVar("T")
 J = TypeVar("J")
@@ -172,7 +174,11 @@ class Thinkers:
             self.fail(job, str(error))
             return Hint([])
 
-    async def weigh(self, work: Callable[[J], T], job: J) -> T:
+    async def weigh(self, choice: Choice) -> analysis.Step:
+        """What a choice of a finished game was worth."""
+        return await self.later(weigh, choice)
+
+    async def later(self, work: Callable[[J], T], job: J) -> T:
         """Something that nobody waits for at a table: done when all who do have been served."""
         return await self.desks.ask(work, lambda _: job, "", patient=True)
 
