@@ -23,8 +23,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cabale.bots import analysis
 from cabale.cli.main import main
-from cabale.server import after, rest, run, wire
+from cabale.server import after, lobby, rest, run, wire
 from cabale.server.aside import MOST
+from cabale.server.lobby import Made
 from cabale.server.place import key_of
 from cabale.server.replay import Replay
 from cabale.server.room import forget
@@ -155,6 +156,34 @@ def test_a_rematch_that_cannot_be_stored_harms_nothing(live: Live) -> None:
     assert first["id"] == second["id"]
     assert live.ask("GET", f"/api/tables/{table}/record")[0] == 200
     assert live.ask("GET", f"/api/tables/{first['id']}")[1]["phase"] == "lobby"
+
+
+# -- people who all press at once
+
+
+def test_a_rematch_for_which_all_ask_at_once_is_one_table(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, secrets = live.friends(3)
+    play_out(live, table)
+    make, made, disk = lobby.rematch, list[Made](), Event()
+
+    def wait_for_all(*wish: Any) -> Made:
+        made.append(make(*wish))
+        if len(made) == len(secrets):
+            disk.set()
+        return made[-1]
+
+    monkeypatch.setattr(lobby, "rematch", wait_for_all)
+    live.app.house.store.disk.submit(disk.wait)  # type: ignore[attr-defined]
+    with ThreadPoolExecutor(len(secrets)) as all_at_once:
+        where = f"/api/tables/{table}/rematch"
+        asked = [all_at_once.submit(live.post, where, {}, secret) for secret in secrets]
+
+    [rematch] = {each.result()["id"] for each in asked}
+    left = {one.table.id for one in made} - {rematch}
+    assert [live.ask("GET", f"/api/tables/{id}")[0] for id in left] == [404, 404]
+    assert live.ask("GET", f"/api/tables/{rematch}")[1]["phase"] == "lobby"
 
 
 # -- words that are not words

@@ -33,7 +33,6 @@ NEWS: Final = "news"
 REPORT: Final = "report"
 SHOWN: Final = 200  # of tables, deeds and reports
 LENGTH: Final = 400  # of an announcement or a report
-LATER: Final = 1e12  # after everything
 
 encode: Final = msgspec.json.Encoder().encode
 Text = Annotated[str, Meta(max_length=2000)]
@@ -238,9 +237,8 @@ class Hosting(Controller):
     async def remove_table(self, request: Asked, id: FromPath[str]) -> Desk:
         """Take a table away, with all that belongs to it."""
         house = host_only(request)
-        if not await house.store.drop(id[:40], LATER):
+        if not await house.remove(id[:40]):
             raise Refuse("no-such-table")
-        house.clear(id[:40])
         await write_down(house.store, "remove-table", id[:40])
         return await desk_of(house)
 

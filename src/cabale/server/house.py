@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import math
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -307,13 +308,16 @@ class House:
 
     # -- who is here, and who is gone
 
-    def clear(self, id: str) -> None:
-        """A table is no more: send those away who look at it."""
+    async def remove(self, id: str) -> bool:
+        """Take a table away with all that belongs to it; whether there was one."""
+        if not await self.store.drop(id, before=math.inf):
+            return False
         room = self.rooms.pop(id, None)
         if room is not None:
             room.lost = True
             for screen in room.screens:
                 screen.close(4404, "the host has removed this table")
+        return True
 
     def screens(self) -> list[Screen]:
         """Every screen that is open here."""

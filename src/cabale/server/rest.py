@@ -276,6 +276,8 @@ class Tables(Controller):
             made = lobby.rematch(room.table, seat, secret, data.seal, house.clock())
             await house.open(made)
             await house.perform(room, functools.partial(lobby.go_on_at, id=made.table.id))
+            if room.table.next != made.table.id:  # somebody else was quicker
+                await house.remove(made.table.id)
         assert room.table.next is not None, "the rematch was made"
         again = await room_of(request, room.table.next)
         holder = (await who_asks(request)).holder
