@@ -57,6 +57,9 @@ def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Ma
     me.page.get_by_label("Nom", exact=True).fill("Ma boîte")
 
     me.page.get_by_text("un nombre entier de 0 à 20, et non 99.").wait_for()
+    me.page.get_by_text("au lieu de 3", exact=True).wait_for()
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert me.page.locator(".segments button").evaluate_all(cut) == []
     field.fill("abc")
     me.page.get_by_text("et non «\u00a0abc\u00a0».").wait_for()
     assert field.get_attribute("aria-invalid") == "true"

@@ -689,6 +689,7 @@ atelier-tag-R = reconstructed
 atelier-tag-R-what = The printed value is not known to us; this one is balanced against the rest
 atelier-tag-C = chosen
 atelier-tag-C-what = A choice of this edition
+atelier-instead = instead of { $value }
 atelier-undo = Back to the value of the standard box: { $value }
 atelier-line = Line { $line }:
 atelier-edition = The edition

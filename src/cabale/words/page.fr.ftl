@@ -690,6 +690,7 @@ atelier-tag-R = reconstituée
 atelier-tag-R-what = La valeur imprimée ne nous est pas connue ; celle-ci est équilibrée avec le reste
 atelier-tag-C = choisie
 atelier-tag-C-what = Un choix de cette édition
+atelier-instead = au lieu de { $value }
 atelier-undo = Revenir à la valeur d’origine : { $value }
 atelier-line = Ligne { $line } :
 atelier-edition = L’édition
