@@ -18,6 +18,8 @@ from cabale.server.calls.hook import QUIET, is_elsewhere, service_of
 from cabale.server.calls.settings import CallSettings
 
 ADDRESS = "elise@example.org"
+DISCORD = "4174216298/JHMHI8qBe7bk2ZwO5U711o3dV_js_xx"
+SLACK = "T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7"
 
 
 @pytest.fixture
@@ -150,8 +152,9 @@ def test_a_known_service_is_spoken_to_in_its_own_words(live: Live, carrier: Rece
 @pytest.mark.parametrize(
     ("address", "elsewhere"),
     [
-        ("https://discord.com/api/webhooks/4174216298/JHMHI8qBe7bk2ZwO5U711o3dV_js_xx", True),
-        ("https://hooks.slack.com/services/T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7", True),
+        (f"https://discord.com/api/webhooks/{DISCORD}", True),
+        (f"https://hooks.slack.com/services/{SLACK}", True),
+        ("https://chat.googleapis.com/v1/spaces/hall/messages?key=k&token=t&threadKey=one", True),
         ("https://ntfy.sh/chamber", True),
         ("ntfys://ntfy.example.org/chamber", False),
     ],
@@ -178,6 +181,14 @@ def test_only_services_whose_host_nobody_chooses_are_elsewhere(
         ("hook", "file:///etc/passwd", "bad-bell"),
         ("hook", "https://user:word@93.184.216.34/x", "bad-bell"),
         ("hook", "none at all", "bad-bell"),
+        ("hook", f"discord://{DISCORD}?template=/etc/hostname", "bad-bell"),
+        ("hook", f"discord://{DISCORD}?%74emplate=http://127.0.0.1/", "bad-bell"),
+        ("hook", f"https://discord.com/api/webhooks/{DISCORD}?template=x.json", "bad-bell"),
+        ("hook", f"slack://{SLACK}?template=http://127.0.0.1/", "bad-bell"),
+        ("hook", f"slack://{SLACK}?rto=86400", "bad-bell"),
+        ("hook", "tgram://123456789:abcdefg_hijklmnop/12?template=/etc/hostname", "bad-bell"),
+        ("hook", "tgram://123456789:abcdefg_hijklmnop/12/13/14", "bad-bell"),
+        ("hook", "ntfy://chamber?attach=http://127.0.0.1/", "bad-bell"),
         ("mail", "nobody", "bad-bell"),
         ("mail", "a@b@example.org", "bad-bell"),
         ("mail", "a@example.org\r\nBcc: b@example.org", "bad-bell"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from apprise import NotifyBase, NotifyFormat
@@ -35,6 +35,9 @@ SERVICES: Final[dict[str, type[NotifyBase]]] = {
     "tgram": NotifyTelegram,
 }
 JSON: Final[Headers] = {"Content-Type": "application/json"}
+# What an address may ask for after its "?": the rest are wishes of Apprise's own, among them a file
+# or a page that it would read here and send along.
+OPTIONS: Final = {"key", "token", "thread", "threadkey"}
 # A name must not call a whole channel.
 QUIET: Final = str.maketrans({"@": "@\u200b", "<": "‹", ">": "›"})
 
@@ -49,13 +52,24 @@ def service_of(address: str) -> NotifyBase | None:
     for kind in [named] if named else SERVICES.values():
         found = kind.parse_url(address) if named else kind.parse_native_url(address)
         if found:
-            try:
-                return kind(**found)
-            except TypeError as error:  # as Apprise says it
-                raise ValueError(str(error)) from None
+            return made(kind, found)
     if named:
         raise ValueError("no address of that service")
     return None
+
+
+def made(kind: type[NotifyBase], found: dict[str, Any]) -> NotifyBase:
+    """The service that an address names, for one reader, with nothing else to fetch or follow."""
+    asked = {name for part in ("qsd", "qsd+", "qsd-", "qsd:") for name in found.get(part) or ()}
+    if asked - OPTIONS - ({"mode"} if kind is NotifyNtfy else set()):
+        raise ValueError("an address with wishes of its own")
+    try:
+        service = kind(**{**found, "redirect": False})
+    except TypeError as error:  # as Apprise says it
+        raise ValueError(str(error)) from None
+    if len(service) > 1:
+        raise ValueError("an address for several readers")
+    return service
 
 
 def is_elsewhere(service: NotifyBase) -> bool:
