@@ -1,6 +1,6 @@
 """A council of six phones and a television, from the invitation to the rematch, in pictures.
 
-PYTHONPATH=build/engine:tests python tests/web/council_pictures.py FOLDER [LANGUAGE …]
+PYTHONPATH=build/engine:tests python tests/web/council_pictures.py FOLDER [LANGUAGE[-dark] …]
 
 Each moment is taken once on every size of phone, and in the room whenever it is new there. Reigns
 follow each other until one has ended in death and one in peace; then all vote to stop.
@@ -22,7 +22,7 @@ from web.council import Councillor
 from cabale.games.reigns.actions import ACCEPT, STOP, VERBS
 from cabale.games.reigns.sense_verdict import set_value
 
-SIZES = ((390, 844), (360, 640), (844, 390))
+SIZES = ((390, 844), (360, 640), (844, 390), (430, 932))
 TELEVISION = (1920, 1080)
 NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
 OPTIONS = {
@@ -72,8 +72,9 @@ ASIDES = {"asks": ".chip:not(.who)", "consults": ".chip.who", "hushes": ".chip:n
 class Evening:
     """Six people with phones before one screen."""
 
-    def __init__(self, folder: Path, live: Live, browser: Browser, language: str) -> None:
-        self.folder, self.live, self.browser, self.language = folder, live, browser, language
+    def __init__(self, folder: Path, live: Live, browser: Browser, run: str) -> None:
+        self.folder, self.live, self.browser, self.run = folder, live, browser, run
+        self.language, _, self.theme = run.partition("-")
         self.home = f"http://127.0.0.1:{live.port}"
         self.taken: set[str] = set()
         self.room = self.person(TELEVISION)
@@ -86,13 +87,19 @@ class Evening:
 
     def person(self, size: tuple[int, int], name: str = "") -> Person:
         return Person(
-            self.browser, self.home, name=name, language=self.language, size=size, still=False
+            self.browser,
+            self.home,
+            name=name,
+            language=self.language,
+            size=size,
+            theme=self.theme,
+            still=False,
         )
 
     def take(self, one: Person, moment: str) -> None:
         """One picture of a moment for each size."""
         size = one.page.viewport_size or {"width": 0, "height": 0}
-        name = f"{moment}-{size['width']}-{self.language}"
+        name = f"{moment}-{size['width']}-{self.run}"
         if name not in self.taken:
             self.taken.add(name)
             one.page.wait_for_timeout(SETTLED)
@@ -159,7 +166,7 @@ class Evening:
                     asked = time.monotonic()
             if time.monotonic() - asked > STALLED:
                 for i, one in enumerate(self.phones):
-                    one.page.screenshot(path=self.folder / f"stalled-{i}-{self.language}.png")
+                    one.page.screenshot(path=self.folder / f"stalled-{i}-{self.run}.png")
                 raise TimeoutError("nobody is asked anything")
 
     def name_of(self, one: Councillor, moment: str) -> str:
@@ -283,9 +290,9 @@ class Evening:
         self.take(self.room, "room-rematch")
 
 
-def sheet(folder: Path, width: int, language: str) -> None:
-    """All moments of one size in one language, side by side, in rows."""
-    found = sorted(folder.glob(f"*-{width}-{language}.png"), key=lambda path: path.stat().st_mtime)
+def sheet(folder: Path, width: int, run: str) -> None:
+    """All moments of one size in one run, side by side, in rows."""
+    found = sorted(folder.glob(f"*-{width}-{run}.png"), key=lambda path: path.stat().st_mtime)
     pictures = [Image.open(path).convert("RGB") for path in found]
     if not pictures:
         return
@@ -297,12 +304,12 @@ def sheet(folder: Path, width: int, language: str) -> None:
         at = (i % across * (wide + 8), i // across * (high + 8))
         whole.paste(one.resize((wide, high)), at)
     (folder / "sheets").mkdir(exist_ok=True)
-    whole.save(folder / "sheets" / f"{width}-{language}.png")
+    whole.save(folder / "sheets" / f"{width}-{run}.png")
 
 
-def main(folder: Path, *languages: str) -> None:
+def main(folder: Path, *runs: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for language in languages or ("fr", "en"):
+    for run in runs or ("fr", "en-dark"):
         with (
             tempfile.TemporaryDirectory() as data,
             sync_playwright() as playwright,
@@ -310,14 +317,14 @@ def main(folder: Path, *languages: str) -> None:
         ):
             live.app.reach.open.append("127.0.0.1")  # as if of a local network
             browser = chromium(playwright)
-            evening = Evening(folder, live, browser, language)
+            evening = Evening(folder, live, browser, run)
             try:
                 evening.invite()
                 evening.play()
                 evening.again()
             finally:
                 for width, _ in (*SIZES, TELEVISION):
-                    sheet(folder, width, language)
+                    sheet(folder, width, run)
             browser.close()
 
 

@@ -23,7 +23,7 @@ from cabale.core.rng import Rng
 from cabale.games.reigns import REIGNS, state, talk
 from cabale.games.reigns.board import pitch
 from cabale.games.reigns.looks import view_credit, view_proposal, view_reign
-from cabale.games.reigns.pieces import FORCES, ICON_NAMES, PILLARS, TONES
+from cabale.games.reigns.pieces import CHARACTER_NAMES, FORCES, ICON_NAMES, PILLARS, TONES
 from cabale.games.reigns.state import COURT, HISTORY, Reigns
 from cabale.words import LANGUAGES, Words
 
@@ -155,6 +155,8 @@ def test_what_may_stand_in_one_sentence_does_not_repeat_a_word(language: str) ->
     assert words_of(language, "deed-") & days == set()
     reign = {"règne", "reign"}
     assert words_of(language, "entry-first-") & openers & reign == set()
+    majesty = {"majesté", "majesty"}  # addressed by the request, which comes next
+    assert words_of(language, "entry-") & majesty == set()
 
 
 @each_language
@@ -211,6 +213,18 @@ WRONG = {
         "spaces": r"  | [;:!?.,]|'",
     },
 }
+
+
+@pytest.mark.parametrize("character", range(len(CHARACTER_NAMES)))
+def test_whose_a_card_is_takes_the_place_of_its_article(character: int) -> None:
+    """“Ana’s Bishop”, not “Ana’s The Bishop”."""
+    words = Words("en", REIGNS, [])
+    text = (REIGNS.folder / "words" / "en.ftl").read_text("utf-8")
+    args = {"you": "no", "seat": "Bob", "seat2": "Ana", **words.piece_args("character", character)}
+    for key in re.findall(r"^([\w-]+) = (?:[^\n]|\n[^\w#])*\$seat2 }’s \{ \$character", text, re.M):
+        assert "Ana’s The" not in words.say(key, args)
+
+
 SPOKEN = "entry|pitch|deed|clause|closer|said|verdict|opening|last"
 EVERYWHERE = {
     "capital": r"[.!?] [a-zà-ÿ]|^[a-zà-ÿ]",

@@ -48,8 +48,8 @@ wait-elect = { $seat } { $count ->
     [one] votes
    *[other] vote
 } for the first Monarch.
-prompt-opinion = The Monarch wants your opinion of { $seat2 }’s { $character }.
-wait-opinion = { $seat } gives an opinion of { $seat2 }’s { $character }.
+prompt-opinion = The Monarch wants your opinion of { $seat2 }’s { $character-bare }.
+wait-opinion = { $seat } gives an opinion of { $seat2 }’s { $character-bare }.
 prompt-summon = Your Majesty, call an advisor.
 wait-summon = { $seat } calls an advisor.
 prompt-pitch = Choose a card, say what you like of it, and lay it down.
@@ -63,8 +63,8 @@ prompt-reply = The Monarch asks: “{ $question }”
 wait-reply = { $seat } must answer: “{ $question }”
 prompt-reveal = Turn over a proposal: the rejected first, then the accepted.
 wait-reveal = { $seat } turns over the proposals.
-prompt-mind = You have seen { $seat2 }’s { $character }. Do you stand by your decision?
-wait-mind = { $seat } has seen { $seat2 }’s { $character } and may have second thoughts.
+prompt-mind = You have seen { $seat2 }’s { $character-bare }. Do you stand by your decision?
+wait-mind = { $seat } has seen { $seat2 }’s { $character-bare } and may have second thoughts.
 prompt-story = { $number ->
     [1] Your Majesty, this is the end. Any last words?
    *[other] Your card ended the reign. Tell how the Monarch died.
@@ -185,11 +185,11 @@ event-kept-silent = { $you ->
 event-accepted = { $you ->
     [yes] You accept
    *[no] { $seat } accepts
-} { $seat2 }’s { $character }.
+} { $seat2 }’s { $character-bare }.
 event-rejected = { $you ->
     [yes] You reject
    *[no] { $seat } rejects
-} { $seat2 }’s { $character }.
+} { $seat2 }’s { $character-bare }.
 event-sealed = { $you ->
     [yes] You seal your decisions
    *[no] { $seat } seals the decisions
@@ -204,7 +204,7 @@ event-favoured = { $you ->
 event-revealed = { $you ->
     [yes] You turn over
    *[no] { $seat } turns over
-} { $seat2 }’s { $character }.
+} { $seat2 }’s { $character-bare }.
 event-kept-word = { $you ->
     [yes] You spoke the truth
    *[no] { $seat } spoke the truth
@@ -842,11 +842,11 @@ closer-mage-3 = My cat has voted in favour.
 closer-mage-4 = The stars said perhaps, but firmly.
 
 # How one begins, where the hour or the past gives cause
-entry-first-0 = The crown is still warm, Majesty; let us begin gently.
+entry-first-0 = The crown is barely on, and here I am.
 entry-first-1 = A new crown, and I have polished my boots for it.
 entry-first-2 = Allow me to break in the carpet.
 entry-first-3 = First day, first favour.
-entry-first-4 = I hear that you read everything. Let us start with little.
+entry-first-4 = I hear that you read everything. I have therefore written little.
 entry-first-5 = May your days be long and my request short.
 entry-late-0 = Those before you said no. You walk past them on the stairs.
 entry-late-1 = I have knelt to several of you by now; the cushion remembers.
@@ -862,7 +862,7 @@ entry-kept-4 = You believed me, and the ceiling is still up.
 entry-kept-5 = Honesty has not killed me yet.
 entry-broken-0 = I was misled the other day. By myself, it appears.
 entry-broken-1 = Let us forget my last promise; it has forgotten us.
-entry-broken-2 = I did not lie, Majesty. I hoped aloud.
+entry-broken-2 = I did not lie; I hoped aloud.
 entry-broken-3 = My last advice had a chill. This one is in perfect health.
 entry-broken-4 = My tongue slipped the other day, and took the rest of me along.
 entry-broken-5 = My sources were drunk. I have replaced them.
@@ -890,7 +890,7 @@ verdict-accept-plain-18 = Accepted. Wipe your boots before you enter history.
 verdict-accept-plain-19 = That may end badly, and I have the afternoon free. Yes.
 verdict-accept-plain-20 = Make it so, and make it quiet.
 verdict-accept-plain-21 = Granted, with my blessing and without my money.
-verdict-accept-plain-22 = You had me at the pause. Yes.
+verdict-accept-plain-22 = It was the pause that won me. Yes.
 verdict-accept-plain-23 = I say yes; let my confessor say the rest.
 verdict-accept-plain-24 = Done. Return the quill, please; we have only the one.
 verdict-accept-plain-25 = Oh, go on. One does not reign to be safe.
@@ -1420,36 +1420,52 @@ death-people-plus = People sovereign
 death-wealth-minus = Wealth run dry
 death-wealth-plus = Wealth overflowing
 character-bishop = The Bishop
+    .bare = Bishop
     .the = the Bishop
 character-abbess = The Abbess
+    .bare = Abbess
     .the = the Abbess
 character-exorcist = The Exorcist
+    .bare = Exorcist
     .the = the Exorcist
 character-vampire = The Vampire
+    .bare = Vampire
     .the = the Vampire
 character-general = The General
+    .bare = General
     .the = the General
 character-crusader = The Crusader
+    .bare = Crusader
     .the = the Crusader
 character-executioner = The Executioner
+    .bare = Executioner
     .the = the Executioner
 character-dragon-tamer = The Dragon-tamer
+    .bare = Dragon-tamer
     .the = the Dragon-tamer
 character-peasant = The Peasant
+    .bare = Peasant
     .the = the Peasant
 character-jester = The Jester
+    .bare = Jester
     .the = the Jester
 character-physician = The Physician
+    .bare = Physician
     .the = the Physician
 character-star-visitor = The Star-visitor
+    .bare = Star-visitor
     .the = the Star-visitor
 character-treasurer = The Treasurer
+    .bare = Treasurer
     .the = the Treasurer
 character-merchant = The Merchant
+    .bare = Merchant
     .the = the Merchant
 character-explorer = The Explorer
+    .bare = Explorer
     .the = the Explorer
 character-mage = The Mage
+    .bare = Mage
     .the = the Mage
 icon-chalice = chalice
     .a = a chalice
@@ -1613,8 +1629,8 @@ icon-jewel = crown jewel
     .upper = The crown jewel
 icon-scales = pair of scales
     .a = a pair of scales
-    .the = the pair of scales
-    .upper = The pair of scales
+    .the = the scales
+    .upper = The scales
 icon-key = key
     .a = a key
     .the = the key
