@@ -229,7 +229,7 @@ class Caller:
 
     async def send(self, due: Due, bell: Bell, message: Message) -> None:
         """Carry a call that is written down, and write down what became of it."""
-        fate: Fate = await self.senders[bell.kind].send(bell, message)
+        fate = await self.carry(bell, message)
         self.house.metrics.count(f"calls_{fate}")
         store = self.house.store
         if fate == "later" and due.tries + 1 < TRIES:
@@ -243,17 +243,28 @@ class Caller:
         if fate == "gone":
             await belfry.take_down(store, bell.id, due.owner)
 
+    async def carry(self, bell: Bell, message: Message) -> Fate:
+        """Hand a message to its carrier; one that breaks off keeps no other from being sent."""
+        try:
+            return await self.senders[bell.kind].send(bell, message)
+        except Exception:
+            log_failure("call failed", kind=bell.kind)
+            return "never"
+
     async def send_due(self) -> None:
-        """Send every call whose time has come, if it is ours and still true; one after another."""
+        """Send every call whose time has come, at once: none waits for another's carrier."""
         async with self.sending:
-            for paper in await self.house.store.papers(DUE):
-                due = msgspec.json.decode(paper.text, type=Due)
-                now = self.house.clock()
-                if due.at > now:
-                    continue
-                ours = msgspec.structs.replace(due, at=now + OURS)
-                if await self.house.store.swap_paper(paper, ours.paper()):
-                    await self.send_again(ours)
+            papers = await self.house.store.papers(DUE)
+            await asyncio.gather(*[self.send_if_due(paper) for paper in papers])
+
+    async def send_if_due(self, paper: Paper) -> None:
+        """Send a call whose time has come, if it is ours and still true."""
+        due, now = msgspec.json.decode(paper.text, type=Due), self.house.clock()
+        if due.at > now:
+            return
+        ours = msgspec.structs.replace(due, at=now + OURS)
+        if await self.house.store.swap_paper(paper, ours.paper()):
+            await self.send_again(ours)
 
     async def send_again(self, due: Due) -> None:
         """A call that had to wait: sent if the question is still open and nobody has looked."""

@@ -21,8 +21,13 @@ from cabale.words import Words
 
 SECONDS: Final = 15.0  # for each word of a mail server
 PORTS: Final = {"smtp": 587, "smtps": 465}
-# What a mail server may be handed: one address, no spaces, nothing that begins another line.
-ADDRESS: Final = re.compile(r"[^\s@<>\"(),:;\\\x00-\x20\x7f]{1,64}@[\w.-]{1,180}\.\w{2,63}")
+# What a mail server may be handed: one address as nearly all are written, of names that can be.
+WORD: Final = r"[\w!#$%&'*+/=^{}~][\w!#$%&'*+/=^{}~-]*"
+LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+ADDRESS: Final = re.compile(
+    rf"(?=.{{1,64}}@.{{4,180}}$){WORD}(?:\.{WORD})*@(?:{LABEL}\.)+(?=[a-z]){LABEL}",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 class WayError(ValueError):
@@ -75,7 +80,7 @@ class Mail(Sender):
         self.base: Final = base  # where the page is, to stop it there
 
     async def check(self, bell: Bell) -> None:
-        if not ADDRESS.fullmatch(bell.address) or not bell.address.isascii():
+        if not ADDRESS.fullmatch(bell.address):
             raise ValueError("no address such as name@example.org")
 
     async def send(self, bell: Bell, message: Message) -> Fate:

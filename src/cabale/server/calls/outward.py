@@ -7,20 +7,25 @@ look and the call. Redirections are not followed.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
+import re
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import httpcore
 
 SECONDS: Final = 5.0  # for a host to be reached, and for each part of its answer
 ALL: Final = 10.0  # for everything together
-LINES: Final = 20  # open at once
+LINES: Final = 100  # open at once
+EACH: Final = 10  # of them to one site, so that no site that hangs keeps all
 DISCARD: Final = 9  # a port, as one must be named
 MOST: Final = 65536  # bytes of an answer that are read
+SPELT: Final = re.compile(r"[!-~]+")  # what a request may be sent to, letter by letter
 Headers = Mapping[bytes | str, bytes | str]
 LOST: Final = (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError)
 # ways in which an address of version 6 may hide one of version 4, what a site routes by itself, and
@@ -73,6 +78,27 @@ async def addresses_of(host: str, port: int) -> list[str]:
     return [str(info[4][0]) for info in found]
 
 
+def by_family(addresses: list[str]) -> list[str]:
+    """The first address of each version, in their order: where one leads nowhere, the other may.
+
+    >>> by_family(["2606::1", "2606::2", "93.184.216.34"])
+    ['2606::1', '93.184.216.34']
+    """
+    first: dict[bool, str] = {}
+    for address in addresses:
+        first.setdefault(":" in address, address)
+    return list(first.values())
+
+
+def site_of(url: str) -> str:
+    """Whose answers an address waits for: all names of one domain are the same site.
+
+    >>> site_of("https://a.push.example.org:8443/x"), site_of("https://[2606::1]/x")
+    ('example.org', '2606::1')
+    """
+    return ".".join((urlsplit(url).hostname or "").split(".")[-2:])
+
+
 class OutwardLines(httpcore.AsyncNetworkBackend):
     """Opens lines to other networks only, unless the host allows the own one."""
 
@@ -88,8 +114,11 @@ class OutwardLines(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        addresses = await self.checked(host, port)
-        return await self.lines.connect_tcp(addresses[0], port, timeout)
+        *others, last = by_family(await self.checked(host, port))
+        for address in others:
+            with contextlib.suppress(*LOST):
+                return await self.lines.connect_tcp(address, port, SECONDS / 2)
+        return await self.lines.connect_tcp(last, port, timeout)
 
     async def checked(self, host: str, port: int) -> list[str]:
         """Where a name leads, all of it outward; InwardError if not."""
@@ -114,6 +143,7 @@ class Outward:
             keepalive_expiry=60,
             network_backend=self.backend,
         )
+        self.lanes: Final = WeakValueDictionary[str, asyncio.Semaphore]()  # by site
 
     async def check(self, url: str) -> None:
         """Refuse an address that is none or leads inward: ValueError, InwardError."""
@@ -121,6 +151,8 @@ class Outward:
         schemes = ("https", "http") if self.inward else ("https",)
         if parts.scheme not in schemes or not parts.hostname or parts.username is not None:
             raise ValueError("no address such as https://host/path")
+        if not SPELT.fullmatch(url) or parts.port == 0:
+            raise ValueError("it is not written as it is sent")
         try:
             async with asyncio.timeout(SECONDS):
                 await self.backend.checked(parts.hostname, parts.port or 443)
@@ -130,9 +162,11 @@ class Outward:
     async def post(self, url: str, body: bytes, headers: Headers) -> int:
         """Send, and tell the status; OSError if nothing could be sent or no answer came."""
         limits = dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)
+        lane = self.lanes.setdefault(site_of(url), asyncio.Semaphore(EACH))
         try:
             async with (
                 asyncio.timeout(ALL),
+                lane,
                 self.pool.stream(
                     "POST", url, headers=headers, content=body, extensions={"timeout": limits}
                 ) as reply,

@@ -25,6 +25,7 @@ RECORD: Final = 4096  # bytes of a record; a message is one
 LAST: Final = b"\x02"  # after the words of the last record; zeros may follow
 POINT: Final = 65  # bytes of a public key
 VALID: Final = 12 * 3600  # seconds for which a signature holds
+CARRIERS: Final = 1000  # whose signatures are kept; anybody may name more
 CURVE: Final = ec.SECP256R1()
 
 
@@ -99,9 +100,12 @@ class Signer:
         parts, now = urlsplit(endpoint), time.time()
         carrier = f"{parts.scheme}://{parts.netloc}"
         until, words = self.signed.get(carrier, (0.0, ""))
-        if until < now + VALID / 2:
+        if not VALID / 2 <= until - now <= VALID:  # or the clock was set back meanwhile
             words = f"vapid t={self.token(carrier, int(now) + VALID)}, k={self.public}"
-            self.signed = {**self.signed, carrier: (now + VALID, words)}
+            self.signed = {
+                **dict([*self.signed.items()][-CARRIERS:]),
+                carrier: (now + VALID, words),
+            }
         return words
 
     def token(self, carrier: str, until: int) -> str:
