@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cabale.core.lesson_text import LessonError, faults_of_lesson, read_lesson
-from cabale.games.catalogue import game_named
+from cabale.core.lesson_text import LessonError, faults_of_lesson, lesson_texts, read_lesson
+from cabale.games.catalogue import game_named, names
 
 LESSON = """\
 game = "cape_epee"
@@ -111,13 +111,16 @@ def test_each_step_is_entered_after_all_before_it() -> None:
         ('"Touchez."\nen = "Touch."', '"Une carte là."\nen = "Une carte là."', "says the same"),
         ('en = "Trial"', 'de = "Probe"', "line 3: a title has no 'de'"),
         ("seats = 3", f"seats = {10**30}", "is for 2 to 6 players"),
-        ("seats = 3", "seats = true", "'seats' is missing or not a int"),
-        ("seats = 3", f"seats = {'9' * 5000}", "not TOML"),
+        ("seats = 3", "seats = true", "'seats' is missing or no number"),
+        ("seats = 3", f"seats = {'9' * 5000}", "not TOML that can be read: a number has no end"),
+        ("seats = 3", f"seats = {'[' * 5000}", "not TOML that can be read: it is nested too"),
+        (LESSON, "", "line 1: nothing stands in it"),
+        ('en = "Also."\n', "en = ", "line 37, the end of it"),
         ("seats = 3", 'seats = 3\nyou = "D"', "'D' is no seat of this game"),
         ('touch = "card troubadour"', 'touch = "moon"', "line 14, step 1: 'moon' is no piece"),
         ('touch = "card troubadour"', 'touch = "hand 2"', "'hand 2' is no piece, no seat"),
         ('touch = "card troubadour"', 'touch = "tracks"', "'tracks' is no piece, no seat"),
-        ('touch = "card troubadour"', "touch = 5", "step 1: 'touch' is missing or not a str"),
+        ('touch = "card troubadour"', "touch = 5", "step 1: 'touch' is missing or no text"),
         ('touch = "card troubadour"', 'touch = ""', "line 11, step 1: a step has one gesture"),
         ("do =", 'held = ["card juliet"]\ndo =', "step 2: 'card juliet' is held and not what is"),
         ("touch =", 'held = ["card juliet"]\ntouch =', "'card juliet' is held and not what is"),
@@ -133,6 +136,7 @@ def test_each_step_is_entered_after_all_before_it() -> None:
             "line 12, step 1: U+0007, a sign that is not seen",
         ),
         ("Touch.", "Touch\\u202e.", "line 13, step 1: U+202E, a sign that is not seen, in 'en'"),
+        ("Touch.", "Touch\\u2028it.", "line 13, step 1: U+2028, a sign that is not seen"),
         ("Touch.", "Touch\\nit.", "line 13, step 1: U+000A, a sign that is not seen"),
         ("do =", 'rules = ["3.2", "3.2"]\ndo =', "line 19, step 2: 'rules' names '3.2' twice"),
         ("do =", 'held = ["card juliet", "card juliet"]\ndo =', "'held' names 'card juliet' twice"),
@@ -182,3 +186,13 @@ def test_the_docs_quote_a_lesson_that_is_taught() -> None:
     assert len(quoted) == 5
     for text in quoted:
         assert text in taught.read_text("utf-8"), text
+
+
+def test_the_docs_say_how_long_each_lesson_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    told = re.findall(r"^\| [^|]+: [^|]+ \| (\d+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    texts = [text for name in names() for text in lesson_texts(game_named(name)).values()]
+    lessons = [read_lesson(text, game_named) for text in texts]
+    assert [tuple(map(int, row)) for row in told] == [
+        (len(one.steps), round(one.seconds("fr")), round(one.seconds("en"))) for one in lessons
+    ]

@@ -35,6 +35,20 @@ CUT = """() => [...document.querySelectorAll(".goal .picture")].flatMap((picture
 })"""
 
 
+# Whether the paragraph of the question is glued to its last word.
+GLUED = """() => {
+    const cite = document.querySelector(".prompt .cite");
+    if (!cite) return false;
+    const range = document.createRange();
+    const words = [...cite.closest("p").childNodes].filter(
+        (part) => part !== cite && part.nodeType !== Node.COMMENT_NODE && part.textContent.trim());
+    range.selectNodeContents(words.at(-1));
+    const last = [...range.getClientRects()].at(-1);
+    const { left, top, bottom } = cite.getBoundingClientRect();
+    return last.top < bottom && last.bottom > top && left - last.right < 2;
+}"""
+
+
 def bare(text: str) -> str:
     """Words without white space; a seat is its badge and its name."""
     said = text.replace("{B}", "BSévigné").replace("{C}", "CLauzun")
@@ -124,11 +138,13 @@ def test_whoever_has_not_seen_the_goal_is_told_it_with_the_first_step(person: Ma
 
 
 def test_nothing_but_what_is_taught_looks_as_if_it_may_be_played(person: Make) -> None:
-    golden = []
+    golden, glued = [], []
 
     def look(step: str) -> None:
         if learner.page.locator(".board .gap.lit").count():
             golden.append(step)
+        if learner.page.evaluate(GLUED):
+            glued.append(step)
 
     learner = Learner(person(), look)
     learner.open("louis_xiv", "1-stones-and-the-path")
@@ -138,6 +154,20 @@ def test_nothing_but_what_is_taught_looks_as_if_it_may_be_played(person: Make) -
     learner.open("louis_xiv", "2-counting")
     learner.walk()
     assert golden == ["8"]  # a free choice, that of taking back among them
+    assert glued == []
+
+
+def test_on_a_phone_the_tracks_tell_the_word_of_the_proposal_that_is_shown(person: Make) -> None:
+    learner = Learner(person(size=PHONE))
+    learner.open("reigns", "2-monarch")
+    learner.wait()
+    told = learner.page.locator(".legend")
+    seen = []
+    while learner.step < 4:
+        learner.touch(learner.lit()[0])
+        learner.wait()
+        seen.append((learner.step, told.count()))
+    assert seen == [(2, 0), (2, 1), (3, 1), (4, 0)]
 
 
 def test_on_a_phone_the_map_comes_near_by_itself(person: Make) -> None:
