@@ -98,7 +98,8 @@ def test_no_command_takes_a_number_without_bounds() -> None:
 @pytest.mark.parametrize("command", ["replay", "verify", "resume", "check"])
 def test_a_file_that_is_no_record_is_refused(cabale: Run, command: str, tmp_path: Path) -> None:
     files = {
-        "binary": (b"\xff\xfe\x00\x01" * 50, "not text in UTF-8"),
+        "binary": (b"\xff\xfe\x00\x01" * 50, "binary:1 is not text in UTF-8"),
+        "latin": ("[x]\n# \u00e9t\u00e9\n".encode("latin-1"), "latin:2 is not text in UTF-8"),
         "foreign": (b'[Event "chess"]\n1. e4 e5\n', ""),
         "empty": (b"", ""),
         "new": (b"cabale record 7\n", "later version"),

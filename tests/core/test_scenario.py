@@ -116,7 +116,7 @@ REFUSED: list[tuple[str, str, str]] = [
     ("game = ", "game == ", "not TOML"),
     ("game = ", "gaem = ", "a scenario has no 'gaem'"),
     ("seats = ", "seats = 9", "players"),
-    ("seats = ", "seats = true #", "'seats' is missing or not a int"),
+    ("seats = ", "seats = true #", "'seats' is missing or no number"),
     ("title = ", "position = 3 #", "'position' must be a table"),
     ("[expect]", "[expects]", "a scenario has no 'expects'"),
     ("legal = []", "", "must expect something"),

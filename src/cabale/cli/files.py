@@ -31,8 +31,9 @@ def read_text(path: Path) -> str:
         raise CliError("cli-error-long", file=str(path))
     try:
         return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise CliError("cli-error-binary", file=str(path)) from None
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise CliError("cli-error-binary", file=f"{path}:{line}") from None
 
 
 def reason(error: OSError) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -21,7 +20,7 @@ from cabale.core.lesson import (
 )
 from cabale.core.play import Play
 from cabale.core.record import Answer, read_answer, read_piece, seat_of
-from cabale.core.scenario import EXPECT, ScenarioError, compare
+from cabale.core.scenario import EXPECT, KINDS, ScenarioError, compare, read_toml
 
 LANGUAGES: Final = ("fr", "en")
 LONGEST: Final = 34  # words of one step in one language: one idea, read at a glance
@@ -37,6 +36,7 @@ CHOICE: Final = ("answers", "then", "expect", *LANGUAGES)
 STEP_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\.step\s*\]\]")
 DEAL_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\s*\]\]")
 UNREAD: Final = "\ufffd"  # what stands for bytes that are no letters
+UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs that show nothing
 SEAT: Final = re.compile(r"\{(.*?)\}")  # a seat named in the words
 
 
@@ -71,9 +71,9 @@ class _Reader:
     def lesson(self, name: str) -> Lesson:
         self.letters()
         try:
-            table = tomllib.loads(self.text)
-        except (ValueError, RecursionError) as error:  # also of a number without end
-            raise LessonError(f"not TOML: {error}") from None
+            table = read_toml(self.text)
+        except ScenarioError as error:
+            raise LessonError(str(error)) from None
         self.known(table, TOP, "a lesson")
         try:
             self.game = self.catalogue(self.typed(table, "game", str))
@@ -202,7 +202,7 @@ class _Reader:
 
     def readable(self, words: str, language: str) -> None:
         """Words of one language: short enough, and every brace names a seat."""
-        unseen = next((sign for sign in words if unicodedata.category(sign).startswith("C")), "")
+        unseen = next((sign for sign in words if unicodedata.category(sign) in UNSEEN), "")
         if unseen:
             told = f"U+{ord(unseen):04X}, a sign that is not seen, in '{language}'"
             raise self.fault(told, f"{language} =")
@@ -228,7 +228,7 @@ class _Reader:
     def typed(self, table: Mapping[str, Any], key: str, kind: type[Any]) -> Any:
         value = table.get(key)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.fault(f"'{key}' is missing or not a {kind.__name__}")
+            raise self.fault(f"'{key}' is missing or no {KINDS[kind]}")
         return value
 
     def texts(self, table: Mapping[str, Any], key: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ EXPECT = (
     *("next", "waiting", "points", "places", "winner"),
     *("legal", "only", "illegal", "told", "facts"),
 )
+KINDS: Mapping[type, str] = {str: "text", int: "number", dict: "table"}
 ANY = "* any"  # chance gives its first answer: for draws that do not matter
 
 
@@ -53,19 +54,29 @@ def run_scenario(text: str, catalogue: Callable[[str], Game[Any]]) -> Report:
     return report
 
 
-def _parse(text: str) -> dict[str, Any]:
+def read_toml(text: str) -> dict[str, Any]:
+    """What stands in a text; ScenarioError if it is none that can be read."""
+    if not text.strip():
+        raise ScenarioError("line 1: nothing stands in it")
     try:
-        table = tomllib.loads(text)
-    except ValueError as error:  # also of a number without end
-        raise ScenarioError(f"not TOML: {error}") from None
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        last = f"at line {len(text.splitlines())}, the end of it"
+        raise ScenarioError(f"not TOML: {error}".replace("at end of document", last)) from None
     except RecursionError:
         raise ScenarioError("not TOML that can be read: it is nested too deeply") from None
+    except ValueError:
+        raise ScenarioError("not TOML that can be read: a number has no end") from None
+
+
+def _parse(text: str) -> dict[str, Any]:
+    table = read_toml(text)
     for key in table:
         if key not in (*TOP, "expect"):
             raise _placed(text, f"a scenario has no '{key}'; it has {(*TOP, 'expect')}", key)
     for key, kind in (("game", str), ("seats", int), ("expect", dict)):
         if not isinstance(table.get(key), kind) or isinstance(table.get(key), bool):
-            raise _placed(text, f"'{key}' is missing or not a {kind.__name__}", key)
+            raise _placed(text, f"'{key}' is missing or no {KINDS[kind]}", key)
     if not table["expect"]:
         raise _placed(text, "a scenario must expect something", "expect")
     for key in table["expect"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from cabale.core.bits import one
@@ -46,6 +47,7 @@ from cabale.games.heads_of_state.state import HeadsState
 __all__ = ["facts", "position"]
 
 QUESTIONS = {"turn": ASK_TURN, "draw": ASK_DRAW, "build": ASK_BUILD, "scheme": ASK_SCHEME}
+MANY = 12  # names that are all told to whoever got one wrong
 OPTIONS = ("none", "attributes", "treachery")
 KEYS = (
     "round", "turn", "first-turns", "question", "option", "left", "hands", "known", "board",
@@ -77,7 +79,8 @@ def position(s: HeadsState, table: Mapping[str, Any]) -> None:
 
 def pick(kind: str, name: Any, names: Sequence[str]) -> int:
     if name not in names:
-        raise GameError(f"there is no {kind} '{name}'; there are {list(names)}")
+        told = list(names) if len(names) <= MANY else get_close_matches(str(name), names, 4, 0.4)
+        raise GameError(f"there is no {kind} '{name}'; there are {told}")
     return names.index(name)
 
 
