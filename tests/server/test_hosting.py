@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from live import Live
+from live import Live, seat_wish
 from websockets.exceptions import ConnectionClosed
 
 from cabale.server import wire
@@ -99,3 +99,27 @@ def test_whoever_sits_at_a_table_may_report_to_the_host(club: Live) -> None:
     assert (told["table"], told["seat"], told["text"]) == (table, 1, "He is rude")
     assert club.post(f"/api/host/reports/{told['id']}/close", {}, KEY)["reports"] == []
     assert club.ask("POST", f"/api/host/reports/{told['id']}/close", {}, KEY)[0] == 404
+
+
+def test_a_report_is_said_by_whoever_wrote_it_whoever_sits_there_now(club: Live) -> None:
+    table, secrets = club.friends(2)
+    club.post(f"/api/tables/{table}/report", {"text": "They curse."}, secrets[1])
+    code = club.post(f"/api/tables/{table}/hand", {"seat": 1}, secrets[1])["code"]
+    club.post(f"/api/tables/{table}/take", {"code": code, "name": "Zoé"})
+
+    (told,) = club.ask("GET", "/api/host", secret=KEY)[1]["reports"]
+
+    assert (told["name"], told["game"], told["text"]) == ("", "toy", "They curse.")
+
+
+def test_a_report_from_a_seat_that_is_gone_shuts_no_desk(club: Live) -> None:
+    made = club.make(seats=3, names=["Host"])
+    path, host = f"/api/tables/{made['id']}", made["mine"][0]["secret"]
+    guest = club.post(f"{path}/sit", {**seat_wish(made, "Max"), "seat": 2})["mine"][0]["secret"]
+    club.post(f"{path}/report", {"text": "They curse."}, guest)
+    club.post(f"{path}/leave", {}, guest)
+    club.post(f"{path}/setup", {"seats": 2}, host)
+
+    status, desk, _ = club.ask("GET", "/api/host", secret=KEY)
+
+    assert (status, desk["reports"][0]["name"]) == (200, "")

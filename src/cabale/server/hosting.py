@@ -18,12 +18,13 @@ from msgspec import Meta, Struct
 
 from cabale.server import api, identity, lobby, parting
 from cabale.server.bearer import DEVICE
+from cabale.server.calls.belfry import owner_of
 from cabale.server.chairs import is_same
 from cabale.server.club import kept
 from cabale.server.house import House
 from cabale.server.rest import Asked, house_of, room_of, seats_of, secret_of, who_asks
 from cabale.server.storage.paper import Paper
-from cabale.server.storage.store import Store
+from cabale.server.storage.store import Store, Summary
 from cabale.server.table import Refuse
 from cabale.server.text import clean
 from cabale.server.wire import Phase, Tag
@@ -149,11 +150,16 @@ async def reports_of(store: Store) -> list[Report]:
     papers = (await store.papers(REPORT))[: -SHOWN - 1 : -1]
     reports = [msgspec.json.decode(paper.text, type=Report) for paper in papers]
     tables = {one.id: one for one in await store.summaries([one.table for one in reports])}
-    for one in reports:
+    for one, paper in zip(reports, papers, strict=True):
         if (table := tables.get(one.table)) is not None:
-            one.game = table.game
-            one.name = (table.seats or [])[one.seat].name
+            one.game, one.name = table.game, name_there(table, one.seat, paper.owner)
     return reports
+
+
+def name_there(table: Summary, seat: int, owner: str) -> str:
+    """What somebody is called at a seat, if it is still theirs; a lobby may have lost the seat."""
+    found = (table.seats or [])[seat : seat + 1]
+    return found[0].name if found and owner in ("", owner_of(found[0].holder)) else ""
 
 
 def load_of_machine() -> float:
@@ -304,6 +310,6 @@ async def report(request: Asked, id: FromPath[str], data: JSONBody[Complain]) ->
         raise Refuse("empty")
     number, now = moment()
     told = Report(number, now, room.id, seat, text)
-    store, person = house_of(request).store, (await who_asks(request)).person
-    await store.put_paper(Paper(REPORT, number, person, encode(told)))  # it goes with them
+    store, owner = house_of(request).store, owner_of(room.table.chairs[seat].holder)
+    await store.put_paper(Paper(REPORT, number, owner, encode(told)))  # it goes with them
     return await news_of(store)
