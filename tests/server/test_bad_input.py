@@ -45,8 +45,9 @@ HELLO = '{"t":"hello"}'
 def test_two_people_at_a_table_do_not_go_by_one_name(live: Live) -> None:
     made = live.make(seats=3, names=["Élise"])
     path, host = f"/api/tables/{made['id']}", made["mine"][0]["secret"]
-    status, body, _ = live.ask("POST", f"{path}/sit", seat_wish(made, "élise"))
-    assert (status, body["reason"]) == (409, "name-taken")
+    for alike in ("élise", "Élise\ufe0f", "É\U000e0100lise", "É\u180blise", "Ｅ\u0301ｌise"):
+        status, body, _ = live.ask("POST", f"{path}/sit", seat_wish(made, alike))
+        assert (status, body["reason"]) == (409, "name-taken"), ascii(alike)
     guest = live.post(f"{path}/sit", seat_wish(made, ""))["mine"][0]["secret"]  # none is fine
     live.post(f"{path}/sit", seat_wish(made, ""))
     assert [seat["name"] for seat in live.ask("GET", path)[1]["seats"]] == ["Élise", "", ""]

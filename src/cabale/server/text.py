@@ -24,6 +24,8 @@ JOINED: Final = re.compile(
     f"(?<={SCRIPTS})[\u200c\u200d](?={SCRIPTS})|(?:(?<={EMOJI})|(?<=\ufe0f))\u200d(?={EMOJI})"
 )
 JOINER: Final = "\u200d"
+# chooses among drawings of one sign, and is seen by that alone
+SELECTOR: Final = re.compile("[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0100-\U000e01ef]")
 FLAGS: Final = range(0x1F1E6, 0x1F200)  # two of these letters make one
 SKINS: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 
@@ -47,6 +49,16 @@ def clean(text: str, limit: int, spelt: bool = False) -> str:
     plain = TOWER.sub(r"\1", unicodedata.normalize("NFC", visible))
     shown = cut(" ".join(plain.split()).lstrip(LOOSE), limit).strip()
     return shown if any(unicodedata.category(c)[0] in "LNPS" for c in shown) else ""
+
+
+def likeness(name: str) -> str:
+    """What the eye tells names apart by: neither case, width nor what chooses among drawings.
+
+    >>> likeness("\uff25lise\ufe0f") == likeness("ELISE")
+    True
+    """
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return SELECTOR.sub("", unicodedata.normalize("NFKC", folded))
 
 
 def cut(text: str, limit: int) -> str:
