@@ -17,6 +17,7 @@ from cabale.server.house import House
 from cabale.server.identity import ERASURE, Erasure
 from cabale.server.lines import Hosts
 from cabale.server.log import log
+from cabale.server.passkeys import PASSKEY
 from cabale.server.reading import table_of
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import Store, Summary
@@ -120,13 +121,28 @@ def vacate(table: Table, holder: str) -> Outcome:
 
 async def erase(house: House, person: str) -> None:
     """Let name and talk vanish at every table and forget the person; the games stay."""
-    for summary in await house.store.tables_of(person):
-        room = await house.room(summary.id)
-        if room is None:
-            continue
-        for seat in room.table.seats_held_by(PERSON + person):
-            await forget_seat(house, room, seat)
-        await house.perform(room, functools.partial(vacate, holder=PERSON + person))
-    devices = {paper.id for paper in await house.store.papers(DEVICE, person)}
+    await shut_out(house, person)  # first: else they could sit down somewhere meanwhile
+    done = set[str]()
+    while new := {one.id for one in await house.store.tables_of(person)} - done:
+        for id in new:
+            await erase_at(house, id, PERSON + person)
+        done |= new
     await house.store.drop_papers(person)
+
+
+async def shut_out(house: House, person: str) -> None:
+    """Void every key of a person: nobody comes by any of them from now on."""
+    devices = {paper.id for paper in await house.store.papers(DEVICE, person)}
+    for kind in (identity.LINK, identity.WORDS, PASSKEY, DEVICE):
+        for paper in await house.store.papers(kind, person):
+            await house.store.swap_paper(paper, None)
     house.lock_out(devices)
+
+
+async def erase_at(house: House, table: str, holder: str) -> None:
+    """Let name and talk vanish at one table."""
+    room = await house.room(table)
+    if room is not None:
+        for seat in room.table.seats_held_by(holder):
+            await forget_seat(house, room, seat)
+        await house.perform(room, functools.partial(vacate, holder=holder))

@@ -81,16 +81,32 @@ async def bells_of(store: Store, owner: str) -> list[Bell]:
     return [read_bell(paper) for paper in await store.papers(BELL, owner)]
 
 
+async def paper_at(store: Store, id: str, owner: str) -> Paper | None:
+    """The paper of a bell; None if it does not hang there."""
+    return await store.paper(BELL, f"{id}.{digest(owner)}")
+
+
 async def hang(store: Store, bell: Bell, owner: str) -> bool:
-    """Hang a bell; False if there are too many."""
-    hung = await bells_of(store, owner)
-    if len(hung) >= MOST and bell.id not in [one.id for one in hung]:
+    """Hang a bell; False if there are too many, also of those that were hung meanwhile."""
+    hung = [one.id for one in await bells_of(store, owner)]
+    if bell.id not in hung and len(hung) >= MOST:
         return False
     await store.put_paper(paper_of(bell, owner))
+    if bell.id not in hung and len(await bells_of(store, owner)) > MOST:
+        await take_down(store, bell.id, owner)
+        return False
     return True
+
+
+async def hush(store: Store, owner: str, quiet: Quiet | None) -> None:
+    """Other quiet hours for every bell of an owner that still hangs."""
+    for paper in await store.papers(BELL, owner):
+        bell = read_bell(paper)
+        bell.quiet = quiet
+        await store.swap_paper(paper, paper_of(bell, owner))
 
 
 async def take_down(store: Store, id: str, owner: str) -> bool:
     """Take a bell down; whether it hung there."""
-    found = await store.paper(BELL, f"{id}.{digest(owner)}")
+    found = await paper_at(store, id, owner)
     return found is not None and await store.swap_paper(found, None)

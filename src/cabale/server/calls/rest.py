@@ -119,9 +119,7 @@ class Bells(Controller):
         mine = await owners(request, data.held)
         check_quiet(data.quiet)
         for owner in mine:
-            for bell in await belfry.bells_of(store, owner):
-                bell.quiet = data.quiet
-                await belfry.hang(store, bell, owner)
+            await belfry.hush(store, owner, data.quiet)
 
     @post("/remove", status_code=200)
     async def take_down(self, request: Asked, data: JSONBody[bells.TakeDown]) -> None:

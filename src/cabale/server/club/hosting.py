@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from cabale.games import catalogue
 from cabale.server import cadence
 from cabale.server.club import kept, pairing, telling, wire
-from cabale.server.club.kept import CLUB, MEMBER, SEASON, TOURNAMENT, Season, Tournament
+from cabale.server.club.kept import MEMBER, SEASON, TOURNAMENT, Club, Season, Tournament
 from cabale.server.club.rest import steward_of
 from cabale.server.club.steward import Steward
 from cabale.server.hosting import host_only, write_down
@@ -34,9 +34,11 @@ async def done(steward: Steward, what: str, about: str) -> wire.ClubDesk:
 
 async def renew(store: Store) -> None:
     """Another word in the invitation: whoever knows the old one is not invited any more."""
-    club = await kept.club_of(store)
-    club.invite = kept.new_id(INVITE_LENGTH)
-    await kept.put(store, CLUB, CLUB, club)
+
+    def change(club: Club) -> None:
+        club.invite = kept.new_id(INVITE_LENGTH)
+
+    await kept.change_club(store, change)
 
 
 def named(text: str) -> str:
@@ -69,12 +71,14 @@ class Founding(Controller):
     async def set_up(self, request: Asked, data: JSONBody[wire.SetClub]) -> wire.ClubDesk:
         """Name and text of the club, and who sees it."""
         steward = host_asks(request)
-        club = await kept.club_of(steward.house.store)
-        club.name, club.text = named(data.name), clean(data.text, wire.TEXT)
-        club.sees = data.sees
-        club.invite = club.invite or kept.new_id(INVITE_LENGTH)
-        club.since = club.since or steward.house.clock()
-        await kept.put(steward.house.store, CLUB, CLUB, club)
+        name, text = named(data.name), clean(data.text, wire.TEXT)
+
+        def change(club: Club) -> None:
+            club.name, club.text, club.sees = name, text, data.sees
+            club.invite = club.invite or kept.new_id(INVITE_LENGTH)
+            club.since = club.since or steward.house.clock()
+
+        club = await kept.change_club(steward.house.store, change)
         return await done(steward, f"club-{club.sees}", club.name)
 
     @post("/invitation", status_code=200)
@@ -89,8 +93,8 @@ class Founding(Controller):
         """Somebody is a member no longer, and does not come back by the link they know."""
         steward = host_asks(request)
         paper = await kept.find(steward.house.store, MEMBER, id)
+        await renew(steward.house.store)  # first: else they could come back in between
         await steward.house.store.swap_paper(paper, None)
-        await renew(steward.house.store)
         return await done(steward, "club-remove", paper.id)
 
     @post("/tournaments", status_code=200)

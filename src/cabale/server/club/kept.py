@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Final, Literal, TypeVar
 
 import msgspec
@@ -193,6 +194,17 @@ async def club_of(store: Store) -> Club:
     """The club of a server; one that nobody has set up is seen by nobody."""
     paper = await store.paper(CLUB, CLUB)
     return Club() if paper is None else read(paper, Club)
+
+
+async def change_club(store: Store, change: Callable[[Club], None]) -> Club:
+    """Change the club; whoever comes second changes what the first has made of it."""
+    while True:
+        paper = await store.paper(CLUB, CLUB)
+        club = Club() if paper is None else read(paper, Club)
+        change(club)
+        added = Paper(CLUB, CLUB, "", encode(club))
+        if await (store.add_paper(added) if paper is None else store.swap_paper(paper, added)):
+            return club
 
 
 def seals_id(cup: str, person: str) -> str:

@@ -29,6 +29,18 @@ from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.text import clean
 
 
+async def admit(steward: Steward, person: str, invite: str) -> None:
+    """Make somebody a member, unless the invitation is renewed at the same moment."""
+    store, member = steward.house.store, Member(steward.house.clock())
+    paper = Paper(MEMBER, person, person, kept.encode(member))
+    if await store.add_paper(paper):
+        try:
+            await invited_to(store, invite)
+        except Refuse:
+            await store.swap_paper(paper, None)
+            raise
+
+
 def steward_of(request: Asked) -> Steward:
     steward = request.app.state.steward
     assert isinstance(steward, Steward), "the app has a steward"
@@ -108,10 +120,7 @@ class Clubs(Controller):
         """Become a member."""
         who, steward = await person_asks(request), steward_of(request)
         club = await invited_to(steward.house.store, data.invite)
-        member = Member(steward.house.clock())
-        await steward.house.store.add_paper(
-            Paper(MEMBER, who.person, who.person, kept.encode(member))
-        )
+        await admit(steward, who.person, data.invite)
         return await telling.page_of(steward, club, who.person)
 
     @post("/leave", status_code=200)
