@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from websockets.frames import Opcode
 
 from cabale.server import house, line, lobby, run, wire
 from cabale.server.limits import Backlog, Limits, Rate
+from cabale.server.room import Room
 from cabale.server.screen import FAIR, Screen
 
 FLOODS = {
@@ -186,29 +188,92 @@ def test_when_all_together_are_too_far_behind_those_go_who_are_furthest() -> Non
     assert asyncio.run(tell()) == [True, False]
 
 
+def fill(live: Live, table: str, sock: socket.socket, secret: str) -> Room:
+    """Sit down at a socket that is told far more than it reads."""
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    sock.connect(("127.0.0.1", live.port))
+    shake_hands(sock, live, table)
+    sock.sendall(frame(b'{"t":"hello","secrets":["%s"]}' % secret.encode()))
+    room = live.app.house.rooms[table]
+    while not any(screen.greeted for screen in room.screens):
+        time.sleep(0.01)
+
+    async def tell() -> None:
+        for screen in list(room.screens):
+            for _ in range(100):
+                screen.tell(b"x" * 100_000)
+
+    assert live.app.house.store.loop is not None
+    asyncio.run_coroutine_threadsafe(tell(), live.app.house.store.loop).result()
+    return room
+
+
 def test_a_seat_whose_socket_reads_nothing_is_absent_after_a_while(tmp_path: Path) -> None:
     live = Live(tmp_path / "cabale.db")
     live.server.config.ws_ping_interval = live.server.config.ws_ping_timeout = 0.2
     with live, socket.socket() as sock:
         table, secrets = live.friends(2)
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        sock.connect(("127.0.0.1", live.port))
-        shake_hands(sock, live, table)
-        sock.sendall(frame(b'{"t":"hello","secrets":["%s"]}' % secrets[0].encode()))
-        room = live.app.house.rooms[table]
-        while not any(screen.greeted for screen in room.screens):
-            time.sleep(0.01)
-
-        async def fill() -> None:
-            for screen in list(room.screens):
-                for _ in range(100):
-                    screen.tell(b"x" * 100_000)
-
-        assert live.app.house.store.loop is not None
-        asyncio.run_coroutine_threadsafe(fill(), live.app.house.store.loop).result()
+        room = fill(live, table, sock, secrets[0])
         while room.screens or room.table.chairs[0].screens:
             time.sleep(0.01)
         assert live.app.house.backlog.bytes == 0
+
+
+def say_goodbye(sock: socket.socket) -> None:
+    sock.sendall(frame(b"\x03\xe8", Opcode.CLOSE))
+
+
+def say_no_more(sock: socket.socket) -> None:
+    sock.shutdown(socket.SHUT_WR)
+
+
+@pytest.mark.parametrize("leave", [say_goodbye, say_no_more])
+def test_who_leaves_and_reads_nothing_holds_no_line(
+    live: Live, monkeypatch: pytest.MonkeyPatch, leave: Callable[[socket.socket], None]
+) -> None:
+    monkeypatch.setattr(line, "LINGER", 0.1)
+    table, secrets = live.friends(2)
+    with socket.socket() as sock:
+        room = fill(live, table, sock, secrets[0])
+        leave(sock)
+        while live.server.server_state.connections or room.table.chairs[0].screens:
+            time.sleep(0.01)
+
+
+@pytest.mark.parametrize("leave", [say_goodbye, say_no_more, None])
+def test_who_reads_nothing_does_not_keep_the_server_from_stopping_well(
+    live: Live, monkeypatch: pytest.MonkeyPatch, leave: Callable[[socket.socket], None] | None
+) -> None:
+    monkeypatch.setattr(line, "LINGER", 1e6)
+    table, secrets = live.friends(2)
+    with socket.socket() as sock:
+        fill(live, table, sock, secrets[0])
+        if leave is not None:
+            leave(sock)
+        lines: set[Any] = live.server.server_state.connections
+        while leave and not all(each.transport.is_closing() for each in lines):
+            time.sleep(0.01)
+        monkeypatch.setattr(line, "LINGER", 0.1)
+        live.server.should_exit = True
+        live.thread.join()
+
+    assert live.app.house.store.writer is not None
+    assert not live.app.house.store.writer.cancelled()  # it wrote whatever was accepted
+
+
+@pytest.mark.parametrize(
+    "more", ["Content-Length: 3", "X: " + "x" * 9000, "\r\n".join(["X:"] * 300)]
+)
+def test_a_request_for_a_socket_that_cannot_be_read_is_refused_and_ends(
+    live: Live, more: str
+) -> None:
+    request = f"GET /ws/x HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n{more}\r\n"
+    request += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", live.port), 60) as sock:
+        sock.sendall(request.encode())
+        heard = b"".join(iter(lambda: sock.recv(65536), b""))
+
+    assert b" 400 " in heard and b"could not be read" in heard
 
 
 def test_a_reply_that_nobody_reads_is_not_kept_for_ever(

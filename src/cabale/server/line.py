@@ -28,6 +28,10 @@ WAITING: Final = 100  # messages that nobody has taken yet, beyond which no more
 FAREWELL: Final = 65_536  # bytes that are read after we have closed
 LINGER: Final = 2.0  # seconds for whoever goes on sending to read why we have closed
 FRAMES: Final = Rate(40, 4)  # of one socket that carry no message: pings, fragments
+UNREADABLE: Final = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+    b"content-length: 42\r\n\r\nthe request for a socket could not be read"
+)
 
 
 @functools.cache
@@ -99,6 +103,13 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), KEY: self}
             self.scope["extensions"] = extensions
 
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(UNREADABLE)
+            self.end_soon()
+
     def tell(self, data: bytes) -> bool:
         """Send a message now; False if the reader must be waited for, or is gone."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
@@ -151,9 +162,29 @@ class Line(WebSocketsSansIOProtocol):
         if not self.is_deaf:
             self.is_deaf = True
             self.transport.pause_reading()
-            if self.close_timer is not None:
-                self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+            self.abort_in(LINGER)
+
+    def end_soon(self) -> None:
+        """Nothing more is said: whoever does not read what was said does not hold the line."""
+        self.abort_in(LINGER)
+        self.transport.close()
+
+    def abort_in(self, seconds: float) -> None:
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.abort_in(LINGER)  # the server stops though somebody does not read
+
+    def eof_received(self) -> None:
+        self.end_soon()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.close_sent = True  # in return: it is not said a second time when the server stops
+        self.end_soon()
 
     def handle_parser_exception(self) -> None:
         """What cannot be read: the reason has been made, and is to be heard before the end."""
@@ -168,7 +199,11 @@ class Line(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        if self.close_sent and self.rest:
+        if not self.close_sent or self.is_deaf:
+            return
+        if self.close_timer is not None:
+            self.abort_in(self.close_timeout)  # to close alone would wait for what nobody reads
+        if self.rest:
             self.read_on()  # nobody takes messages any more: the close in return is among them
 
     async def receive(self) -> ASGIReceiveEvent:
