@@ -417,6 +417,22 @@ def test_a_bot_plays_for_the_absent_by_vote_and_gives_the_seat_back() -> None:
     assert table.chairs[2].level is None and len(outcome.lines) == 1
 
 
+def test_a_vote_outlasts_a_line_that_breaks_but_counts_only_with_who_is_there() -> None:
+    table = friends(4).table
+    table.chairs[3].screens = 0
+    people.vote(table, 0, 3, True, "page", NOW + 200)
+    table.chairs[0].screens = 0
+    people.depart(table, 0, table.chairs[0].holder, NOW + 201)
+
+    people.vote(table, 1, 3, True, "page", NOW + 202)
+    assert table.chairs[3].level is None and table.chairs[3].votes == {0, 1}
+
+    table.chairs[0].screens = 1
+    people.arrive(table, 0)
+    people.vote(table, 1, 3, True, "page", NOW + 203)
+    assert table.chairs[3].level == "page"
+
+
 def test_nobody_is_voted_out_who_is_there() -> None:
     assert refusal_of(people.vote, friends().table, 0, 1, True, "page", NOW + 999) == "too-early"
 

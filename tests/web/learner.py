@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 from web.browser import GUARD, Person
 
 LIT = (
@@ -108,7 +109,9 @@ class Learner:
         self.page.mouse.click(point[0], point[1])
 
     def hidden(self) -> list[str]:
-        """What a reader cannot see of the present step."""
+        """What a reader cannot see of the present step, once the board has come to rest."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(f"(places) => !({HIDDEN})(places).length", arg=list(LIT))
         found: list[str] = self.page.evaluate(HIDDEN, list(LIT))
         return found
 

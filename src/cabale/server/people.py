@@ -67,33 +67,28 @@ def arrive(table: Table, seat: int) -> Outcome:
 
 
 def depart(table: Table, seat: int, holder: str, now: float) -> Outcome:
-    """A socket was closed; with the last one its seat is absent and its votes are void.
-
-    By correspondence people are seldom there together: their votes stay.
-    """
-    outcome = Outcome(table=True)
-    if seat == WATCHING or not table.is_held_by(seat, holder):
-        return outcome
-    table.chairs[seat].gone = now
-    if not table.chairs[seat].is_present() and not table.cadence.letters:
-        for absent, other in enumerate(table.chairs):
-            if seat in other.votes:
-                table.add(outcome, stored.Voted(seat, absent, False))
-    return outcome
+    """A socket was closed; with the last one its seat is absent."""
+    if seat != WATCHING and table.is_held_by(seat, holder):
+        table.chairs[seat].gone = now
+    return Outcome(table=True)
 
 
 def vote(table: Table, seat: int, absent: int, yes: bool, level: str, now: float) -> Outcome:
-    """One seat wants a bot for an absent one, or no longer; none for itself: it is back."""
+    """One seat wants a bot for an absent one, or no longer; none for itself: it is back.
+
+    Who votes and goes keeps the vote, for a line that breaks is soon there again, but only those
+    who are there count; by correspondence, where people are seldom there together, all do.
+    """
     table.going()
     if seat == absent and not yes:
         return arrive(table, seat)
     chair = absent_chair(table, absent, now)
     outcome = Outcome(table=True)
     table.add(outcome, stored.Voted(seat, absent, yes))
-    asked = table.others(absent)
+    asked = set(table.others(absent))
     if not table.cadence.letters:
-        asked = [n for n in asked if table.chairs[n].is_present()]
-    if len(chair.votes) * 2 > len(asked):
+        asked = {n for n in asked if table.chairs[n].is_present()}
+    if len(chair.votes & asked) * 2 > len(asked):
         table.add(outcome, stored.Stands(absent, level, table.moment()))
     return outcome
 

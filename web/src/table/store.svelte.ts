@@ -57,7 +57,7 @@ export class TableStore implements Table<unknown> {
   readonly explaining = new Explaining(this, (message) => void this.socket.send(message));
   readonly wishes = new Wishes(
     () => this.step?.position,
-    (message) => void this.socket.send(message),
+    (message) => this.socket.send(message),
   );
   readonly showing = new Showing(
     (step) => this.apply(step),
@@ -342,6 +342,7 @@ export class TableStore implements Table<unknown> {
     this.invite = message.invite;
     this.know(message.table);
     this.outbox.resume();
+    this.wishes.resume();
     this.tellPace();
     this.socket.send({ t: "ping", id: GREETED });
   }
@@ -403,6 +404,7 @@ export class TableStore implements Table<unknown> {
   /** Other eyes look now: nothing that was one seat's stays. */
   private forget(): void {
     this.outbox.forget();
+    this.wishes.forget();
     this.reveal.forget();
     this.explaining.forget();
     this.promptChanged();
