@@ -29,6 +29,18 @@ def test_play_now_seats_me_against_bots(person: Make) -> None:
         assert me.page.get_by_text(f"bot, {manner} courtier").count() == 1
 
 
+def test_on_a_phone_the_games_lie_below_the_ways_in(person: Make) -> None:
+    me = person(size=PHONE)
+    me.go("/")
+    me.page.locator(".tiles a").first.wait_for()
+    room = me.page.evaluate("""() => {
+        const ways = [...document.querySelectorAll(".way")].map((way) => way.getBoundingClientRect());
+        return document.querySelector(".tiles").getBoundingClientRect().top
+            - Math.max(...ways.map((way) => way.bottom));
+    }""")
+    assert room >= 0
+
+
 def test_the_manner_of_each_bot_is_chosen_at_set_up(person: Make) -> None:
     me = person()
 

@@ -805,9 +805,9 @@ page-ranks-tab = Rangs
 
 # Pourquoi une réponse, d’après ce qui est sur la table
 reason-completes = La carte { $attribute } complète l’ensemble { $noble-of }.
-reason-nears = Avec { $attribute-card }, il ne manquerait plus que { $number } { $number ->
-    [one] carte
-   *[other] cartes
+reason-nears = Avec { $attribute-card }, il ne manquerait plus { $number ->
+    [one] qu’une carte
+   *[other] que { $number } cartes
 } pour { $noble-a }.
 reason-denies = { $seat } a montré l’ensemble { $noble-of }, sauf la carte { $attribute } : une seule est à l’étalage.
 reason-joker = Une courtisane remplace une carte de presque tous les ensembles ; vous en auriez { $number }.
