@@ -36,7 +36,8 @@ async ({ targets, controls, whole, texts, least, prompt, width, height }) => {
   const holds = (element) => {
     if (!known.has(element)) {
       const { overflowX, overflowY, position, opacity } = getComputedStyle(element);
-      const clips = /(auto|scroll|hidden|clip)/.test(overflowX + overflowY);
+      const clips =
+        /(auto|scroll|hidden|clip)/.test(overflowX + overflowY) || element.matches(".play");
       const above = element.parentElement;
       const faded = above !== null && (opacity === "0" || holds(above).faded);
       const box = clips && element.getBoundingClientRect();

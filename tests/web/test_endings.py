@@ -15,10 +15,17 @@ from web.player import holding
 from cabale.games import catalogue
 
 Make = Callable[..., Person]
-SIZES = ((1440, 900), (1280, 720), (390, 844), (360, 640))
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 640))
 ACTS = ".end-acts .btn"
+SUMS = "aside [role=tab], aside .panel-body .num"  # beside the podium, where there is room
 WHOLE = f"{ACTS}, .podium h1, .podium > ol > li:first-child"
 LAST = {"en": "The last move: ", "fr": "Le dernier coup\u00a0: "}
+# What stands farther right than the side that holds it.
+OUTSIDE = """(selector) => {
+  const edge = document.querySelector("aside").getBoundingClientRect().right;
+  return [...document.querySelectorAll(selector)]
+    .filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.textContent);
+}"""
 NEXT = {
     "en": ["Rematch", "Review", "Share", "Home"],
     "fr": ["Revanche", "Revoir", "Partager", "Accueil"],
@@ -52,7 +59,10 @@ def test_what_comes_next_is_in_view_at_every_size(
         assert measure(page, size, whole=WHOLE) == FINE, size
         assert page.locator(ACTS).all_inner_texts()[:4] == NEXT[language]
     fourth = f"{ACTS}, .podium h1, .podium > ol > li:nth-child(-n+4)"
-    assert measure(page, (360, 640), whole=fourth) == FINE
+    for size in ((360, 640), (932, 430)):
+        assert measure(page, size, whole=fourth) == FINE, size
+    assert measure(page, (1024, 768))["wide"] is False
+    assert page.evaluate(OUTSIDE, SUMS) == []
     assert page.locator(".podium .last").inner_text().startswith(LAST[language])
 
 

@@ -24,7 +24,21 @@ PLAYED = {
     "louis_xiv": ("round-began", 2),
     "reigns": ("pile-points", 1),
 }
+A_SECOND = 1000  # enough to look whether there is more
 A_FEW_FRAMES = 60  # milliseconds, far less than any moment of a scene is looked at
+# What a count leaves out without a cue on top of it, and what leaves its column.
+UNTOLD = """() => {
+  const box = document.querySelector(".counted");
+  const cues = [...document.querySelectorAll(".interlude .cues button")];
+  const seen = cues.some((cue) => {
+    const { left, top, width, height } = cue.getBoundingClientRect();
+    return cue.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  const more = box.scrollHeight > box.clientHeight + 4 && !seen ? ["no cue"] : [];
+  const wide = [...box.querySelectorAll("section")].filter(
+    (one) => one.scrollWidth > one.clientWidth + 1);
+  return [...more, ...wide.map((one) => one.textContent)];
+}"""
 LAID_OUT = """() => {
   const at = (selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -33,7 +47,7 @@ LAID_OUT = """() => {
   const marked = document.querySelector(".board .verdict")?.closest("[data-key]");
   const box = marked?.getBoundingClientRect();
   return {
-    board: at(".play > .board"), bar: at(".scene"), told: at(".told"),
+    board: at(".play > .board"), bar: at(".scene"), told: at(".told"), tracks: at(".tracks"),
     marked: box && { top: box.top, bottom: box.bottom },
   };
 }"""
@@ -47,8 +61,8 @@ def lay_out(me: Person, size: Size) -> dict[str, dict[str, float]]:
     return found
 
 
-def see_scene(live: Live, me: Person, game: str) -> None:
-    """The first scene of a game, as its first seat sees it again, by a clock that stands."""
+def come_to_count(live: Live, me: Person, game: str) -> None:
+    """The first count of a game, as its first seat sees it."""
     me.page.clock.install()
     table, secrets = live.friends(len(NAMES), NAMES, game=game)
     holding(me, table, [{"seat": 0, "secret": secrets[0]}])
@@ -57,6 +71,11 @@ def see_scene(live: Live, me: Person, game: str) -> None:
     kind, often = PLAYED[game]
     play_ahead(live, table, lambda play: times_told(play, kind) >= often)
     me.page.locator(".interlude .btn").first.wait_for()
+
+
+def see_scene(live: Live, me: Person, game: str) -> None:
+    """The first scene of a game, as its first seat sees it again, by a clock that stands."""
+    come_to_count(live, me, game)
     me.page.clock.pause_at(me.page.evaluate("Date.now() + 1000"))
     me.page.locator(".interlude .btn").first.click()
     me.page.locator(".scene").wait_for()
@@ -93,6 +112,19 @@ def test_the_courtier_who_is_counted_is_scrolled_to(person: Make, live: Live) ->
 
 
 @pytest.mark.parametrize("game", catalogue.names())
+def test_a_count_is_seen_whole_or_says_that_there_is_more(
+    person: Make, live: Live, game: str
+) -> None:
+    me = person(painted=False)
+    come_to_count(live, me, game)
+
+    for width, height in (*SIZES, (640, 360), (1024, 768)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.clock.run_for(A_SECOND)
+        assert me.page.evaluate(UNTOLD) == [], (width, height)
+
+
+@pytest.mark.parametrize("game", catalogue.names())
 def test_a_phone_held_sideways_replays_on_its_whole_width(
     person: Make, live: Live, game: str
 ) -> None:
@@ -109,3 +141,5 @@ def test_a_phone_held_sideways_replays_on_its_whole_width(
     assert seen["told"]["right"] - seen["told"]["left"] >= SIDEWAYS[0] / 2
     assert seen["board"]["bottom"] - seen["board"]["top"] >= 0.65 * SIDEWAYS[1]
     assert seen["board"]["bottom"] <= SIDEWAYS[1]
+    if game == "reigns":
+        assert seen["tracks"]["right"] - seen["tracks"]["left"] >= 0.9 * SIDEWAYS[0]
