@@ -34,9 +34,10 @@ def begun(name: str, seats: int) -> Play:
     return Play(catalogue.game_named(name), seats, chance=Deal(bytes(32)))
 
 
-def test_the_film_shows_what_was_sent_since_the_last_answer() -> None:
+def test_the_film_shows_what_was_sent_since_before_the_last_answer() -> None:
     table = friends(4).table
-    now, sent = present(table, 0), list[wire.Step]()
+    now = present(table, 0)
+    sent = [now]
     for seat in range(3):
         now = followed(now, lay_any(table, seat).steps[0])
         sent.append(now)
@@ -47,11 +48,12 @@ def test_the_film_shows_what_was_sent_since_the_last_answer() -> None:
     assert all(frame.choices == [] and frame.over is None for frame in frames)
 
 
-def test_nothing_was_missed_right_after_an_answer() -> None:
+def test_right_after_an_answer_the_film_shows_where_it_was_given() -> None:
     table = friends(3).table
+    before = present(table, 0)
     lay_any(table, 0)
 
-    assert film(table.playing(), 0) == []
+    assert [seen(frame) for frame in film(table.playing(), 0)] == [seen(before)]
 
 
 def test_whoever_has_not_answered_yet_sees_the_game_from_its_first_question() -> None:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from server.live import Live
-from web.ahead import play_alone
+from web.ahead import play_ahead, play_alone, times_told
 from web.browser import Person
+from web.player import holding
 
 from cabale.core.play import Play
+from cabale.core.protocol import CHANCE
 
 Make = Callable[..., Person]
 DRAW = "[data-key='pile:0'][data-state=lit]"
@@ -70,6 +72,42 @@ def test_without_motion_the_film_waits_for_a_click(person: Make) -> None:
 
     host.page.get_by_text("What you missed").wait_for()
     expect(host.page.locator(".column .card")).to_have_count(1)
+
+
+def test_a_film_plays_the_count_that_was_missed_and_one_that_was_broken_off(
+    person: Make, live: Live
+) -> None:
+    me = person(still=False)
+    table, secrets = live.friends(3, game="cape_epee")
+    play_ahead(live, table, lambda play: times_told(play, "round-ended") > 0)
+    answers = live.app.house.rooms[table].table.playing().answers
+    ended = [one.seat for one in answers if one.seat != CHANCE][-1]
+    other = (ended + 1) % 3  # somebody who did not end the round
+    holding(me, table, [{"seat": other, "secret": secrets[other]}])
+    me.page.clock.install()
+
+    me.go(f"/t/{table}")
+    me.page.get_by_text("What you missed").wait_for()
+    go_on_to_scene(me)
+    me.page.reload()  # in the middle of it
+    me.page.get_by_text("What you missed").wait_for()
+    go_on_to_scene(me)
+    me.page.get_by_role("button", name="To the result").click()
+    me.page.locator(".interlude").get_by_text("Round 1").wait_for()
+    me.page.get_by_role("button", name="Continue").click()
+    me.page.get_by_text("What you missed").wait_for(state="detached")
+
+    me.page.reload()
+    me.page.locator(".prompt p").wait_for()
+    assert me.page.get_by_text("What you missed").count() == 0, "it was seen"
+
+
+def go_on_to_scene(me: Person) -> None:
+    """The film runs until a scene plays; then the clock stands."""
+    scene = me.page.locator(".scene")
+    while not scene.count():
+        me.page.clock.run_for(500)
+    me.page.locator(".beat").wait_for()
 
 
 # -- what did not need an answer

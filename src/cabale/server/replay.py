@@ -104,7 +104,7 @@ class Cut:
 
 
 def film(play: Play, eyes: int) -> list[Step]:
-    """What `eyes` saw from their last answer on, without the present."""
+    """What `eyes` saw from before their last answer on, without the present."""
     return at_once(filming(play, eyes))
 
 
@@ -117,7 +117,7 @@ def filming(play: Play, eyes: int) -> Work[list[Step]]:
         return []
     replay, cut, out = Replay(play), Cut.of(play), list[Step]()
     back = play.answers_since(eyes)
-    first = replay.step_of(len(play.answers) - back) if back else 0
+    first = replay.step_of(len(play.answers) - back) - 1 if back else 0
     first = max(first, replay.last() - FRAMES)
     here, s = play.near(replay.ends[first])
     log = len(play.told(eyes, 0, play.told_before(replay.ends[first - 1]))) if first else 0

@@ -54,17 +54,20 @@ export class Reveal {
   }
 
   goOn(): void {
+    this.hush();
+    this.at.goOn();
+  }
+
+  /** It is shown no longer; it may be seen again. */
+  hush(): void {
     clearTimeout(this.timer);
     this.drama.forget();
     this.open = false;
-    this.at.goOn();
   }
 
   /** Other eyes look now, or what was shown is of no use any more. */
   forget(): void {
-    clearTimeout(this.timer);
-    this.drama.forget();
-    this.open = false;
+    this.hush();
     this.last = null;
   }
 

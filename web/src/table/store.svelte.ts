@@ -18,7 +18,7 @@ import { page } from "../words/page.svelte";
 import { wordsOf } from "./loading.svelte";
 import { readEvent, type Choice, type Key, type LogEvent, type SeatNow } from "./model";
 import { Explaining } from "./explaining.svelte";
-import { Past } from "./past.svelte";
+import { Past, type Moment } from "./past.svelte";
 import { nameOf, questionOf, readSeat } from "./reading";
 import { Changes } from "./changes";
 import { Composer } from "./composer.svelte";
@@ -41,10 +41,16 @@ export class TableStore implements Table<unknown> {
   line = $state.raw<Line>({ state: "opening" });
   step = $state.raw<Step | null>(null); // what is shown as the present
   readonly changes = new Changes();
-  readonly past = new Past(
-    () => this.id,
-    () => this.changes.tell(),
-  );
+  readonly past = new Past({
+    table: () => this.id,
+    changing: () => this.changes.tell(),
+    plays: (from, to) => this.playMissed(from, to),
+    hush: () => this.reveal.hush(),
+    ended: () => {
+      this.reveal.hush();
+      this.showing.goOn();
+    },
+  });
   log = $state.raw<LogEvent[]>([]);
   before = $state.raw<unknown>(null);
   fresh = $state.raw<LogEvent[]>([]);
@@ -65,10 +71,13 @@ export class TableStore implements Table<unknown> {
   );
   readonly reveal = new Reveal({
     scene: (played) => this.ui?.scene?.(played) ?? null,
-    watching: () => this.mine.length === 0,
+    watching: () => this.mine.length === 0 || this.past.filming,
     over: () => this.step?.over != null,
     changing: () => this.changes.tell(),
-    goOn: () => this.showing.goOn(),
+    goOn: () => {
+      this.past.note();
+      if (!this.past.goOn()) this.showing.goOn();
+    },
   });
   readonly routine = new Routine();
   invite = $state(""); // path of the link for players, where a seat is held
@@ -127,8 +136,8 @@ export class TableStore implements Table<unknown> {
   });
   /** The log up to what is shown; a scene tells the rest itself. */
   readonly shownLog = $derived.by(() => {
-    if (this.past.moment) return this.log.slice(0, this.past.moment.log);
-    return this.beat ? this.log.slice(0, this.fresh[0]?.n) : this.log;
+    if (this.beat) return this.log.slice(0, this.fresh[0]?.n);
+    return this.past.moment ? this.log.slice(0, this.past.moment.log) : this.log;
   });
   readonly seats: SeatNow[] = $derived.by(() => {
     const waiting = this.shown?.question?.waiting ?? [];
@@ -167,7 +176,7 @@ export class TableStore implements Table<unknown> {
     return screenSize.narrow;
   }
   get beat(): Beat<unknown> | null {
-    return this.present ? this.reveal.beat : null;
+    return this.present || this.past.filming ? this.reveal.beat : null;
   }
   get view(): unknown {
     return this.beat?.view ?? this.shown?.view;
@@ -383,9 +392,15 @@ export class TableStore implements Table<unknown> {
     if (asked || !step.choices.length) this.settle();
     if (asked) this.promptChanged();
     if (this.showing.skipping && (step.choices.length || step.over)) this.arrive();
-    else if (this.fresh.length && !this.showing.skipping && this.ui?.pauses?.(this.fresh))
-      this.pause(step);
+    else if (this.deserves()) this.pause(step);
+    if (!this.reveal.open) this.past.note();
     if (asked) this.followPlan();
+  }
+
+  /** What happened is looked at by itself; a film comes to it in time. */
+  private deserves(): boolean {
+    if (this.showing.skipping || this.past.filming || !this.fresh.length) return false;
+    return this.ui?.pauses?.(this.fresh) ?? false;
   }
 
   /** The way to this person's question was skipped, and is at its end. */
@@ -401,12 +416,23 @@ export class TableStore implements Table<unknown> {
     this.reveal.begin({ before, view, fresh, words, eyes });
   }
 
+  /** Play what the rules revealed between two moments of a film, if they did. */
+  private playMissed(from: Moment, to: Moment): boolean {
+    const fresh = this.log.slice(from.log, to.log);
+    if (!this.ui?.pauses?.(fresh)) return false;
+    this.fresh = fresh;
+    const { view, eyes } = to.step;
+    this.reveal.begin({ before: from.step.view, view, fresh, words: this.words, eyes });
+    return true;
+  }
+
   /** Other eyes look now: nothing that was one seat's stays. */
   private forget(): void {
     this.outbox.forget();
     this.wishes.forget();
     this.reveal.forget();
     this.explaining.forget();
+    this.conversation.draft = "";
     this.promptChanged();
   }
 
