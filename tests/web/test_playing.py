@@ -249,6 +249,8 @@ def test_talk_reaches_the_others_and_is_only_text(person: Make) -> None:
     guest.page.get_by_role("tab", name="Talk").click()
     guest.page.get_by_text("<b>En garde</b>").wait_for()
     guest.page.get_by_label("Say something").fill("Touché")
+    guest.page.get_by_role("tab", name="Log", exact=True).click()
+    guest.page.get_by_role("tab", name="Talk").click()  # what is written waits
     guest.page.get_by_role("button", name="Send", exact=True).click()
     host.page.get_by_text("Touché").wait_for()
     guest.page.reload()

@@ -4,6 +4,7 @@ import type { Talk } from "../wire/types";
 
 export class Conversation {
   lines = $state.raw<Talk[]>([]);
+  draft = $state(""); // what is written and not said yet, whatever lies over it meanwhile
   private seen: number; // lines read, also before the page was opened
 
   constructor(
