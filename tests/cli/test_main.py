@@ -56,7 +56,7 @@ def test_a_command_that_is_none_is_refused(cabale: Run, args: list[str], reason:
         (["play", "cape_epee", "--option", "twins"], "not NAME=VALUE"),
         (["play", "cape_epee", "--option", "twins=three"], "option 'twins' takes"),
         (["play", "cape_epee", "--option", "weather=fine"], "no option 'weather'"),
-        (["play", "cape_epee", "--components", "nowhere.toml"], "no such file"),
+        (["play", "cape_epee", "--components", "nowhere.toml"], "nothing of this name"),
         (["arena", "cape_epee", "minister@-5", "page"], "a number above 0"),
         (["arena", "cape_epee", "page", "page", "--sequential", "2,-1"], "two shares"),
         (["matches", "nowhere.toml"], "cannot be read: No such file"),
@@ -119,8 +119,8 @@ def test_a_file_that_is_no_record_is_refused(cabale: Run, command: str, tmp_path
 
 @pytest.mark.parametrize("command", ["replay", "verify", "resume"])
 def test_a_file_that_cannot_be_read_is_refused(cabale: Run, command: str, tmp_path: Path) -> None:
-    assert_refused(cabale(command, tmp_path / "missing"), "no such file")
-    assert_refused(cabale(command, tmp_path), "is a directory")
+    assert_refused(cabale(command, tmp_path / "missing"), "nothing of this name")
+    assert_refused(cabale(command, tmp_path), "it is a folder")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "resume"])
@@ -168,3 +168,5 @@ def test_main_returns_its_status(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cape_epee" in capsys.readouterr().out
     assert main(["replay", "nowhere"]) == 1
     assert capsys.readouterr().err.startswith("cabale: nowhere cannot be read")
+    assert main(["replay", "nowhere", "--lang", "fr"]) == 1
+    assert capsys.readouterr().err.endswith("il n’y a rien de ce nom.\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -18,6 +19,8 @@ from cabale.games.catalogue import game_named
 from cabale.words.words import Words
 
 LIMIT = 4 << 20  # bytes; no record of a game is nearly as long
+# what a system says of a file that has words in both languages (cli-why)
+TOLD = (errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.EACCES, errno.EROFS, errno.ENOSPC)
 
 
 def read_text(path: Path) -> str:
@@ -37,7 +40,9 @@ def read_text(path: Path) -> str:
 
 
 def reason(error: OSError) -> str:
-    """What the system says, without numbers and paths."""
+    """What the system says, without numbers and paths; the name of what cli-why can tell."""
+    if error.errno in TOLD:
+        return errno.errorcode[error.errno]
     return (error.strerror or type(error).__name__).lower()
 
 

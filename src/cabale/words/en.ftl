@@ -223,8 +223,17 @@ cli-bench-view = view µs
 cli-bench-bytes = bytes
 
 cli-error-option = “{ $text }” is not NAME=VALUE.
-cli-error-read = { $file } cannot be read: { $reason }.
-cli-error-write = { $file } cannot be written: { $reason }.
+cli-why = { $reason ->
+    [ENOENT] there is nothing of this name
+    [ENOTDIR] a part of the path is not a folder
+    [EISDIR] it is a folder
+    [EACCES] access is denied
+    [EROFS] the disk can only be read
+    [ENOSPC] the disk is full
+   *[other] { $reason }
+}
+cli-error-read = { $file } cannot be read: { cli-why }.
+cli-error-write = { $file } cannot be written: { cli-why }.
 cli-error-long = { $file } is too long to be a file of ours.
 cli-error-binary = { $file } is not text in UTF-8.
 cli-error-box = { $file }: { $field }: { $reason }

@@ -223,8 +223,17 @@ cli-bench-view = vue µs
 cli-bench-bytes = octets
 
 cli-error-option = « { $text } » n’est pas NOM=VALEUR.
-cli-error-read = { $file } ne peut être lu : { $reason }.
-cli-error-write = { $file } ne peut être écrit : { $reason }.
+cli-why = { $reason ->
+    [ENOENT] il n’y a rien de ce nom
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [EISDIR] c’est un dossier
+    [EACCES] l’accès en est refusé
+    [EROFS] le disque n’admet que la lecture
+    [ENOSPC] le disque est plein
+   *[other] { $reason }
+}
+cli-error-read = { $file } ne peut être lu : { cli-why }.
+cli-error-write = { $file } ne peut être écrit : { cli-why }.
 cli-error-long = { $file } est trop long pour être un de nos fichiers.
 cli-error-binary = { $file } n’est pas du texte en UTF-8.
 cli-error-box = { $file } : { $field } : { $reason }
