@@ -112,6 +112,8 @@ def test_all_faults_are_told_at_once() -> None:
     found = faults(game_named("louis_xiv"), values)
     assert {fault.key for fault in found} == set(values)
     assert faults(game_named("louis_xiv"), {"courtiers.anne.front.price": 4}) == []
+    free = {"courtiers.conde.back.condition": "first", "courtiers.conde.back.price": 3}
+    assert [fault.reason for fault in faults(game_named("louis_xiv"), free)] == ["free-board"]
 
 
 @pytest.mark.parametrize("name", [name for name in names() if game_named(name).editions()])
@@ -177,10 +179,11 @@ def test_a_faulty_file_is_told_by_line_key_and_reason(tmp_path: Path) -> None:
     ("text", "line", "reason"),
     [
         ("[courtiers.anne.front]\nprice =\n", ":2", "ni du TOML ni du JSON"),
-        ("a" + ".a" * 20_000 + " = 1\n", ":1", "une ligne est trop longue"),
-        ("x = 1\n" * 12_000, "", "le fichier est trop long"),
-        ("\n".join(f"a.b{n} = 1" for n in range(601)), "", "trop de valeurs"),
+        ("a" + ".a" * 20_000 + " = 1\n", ":1", "une ligne dépasse 500 caractères."),
+        ("x = 1\n" * 12_000, "", "le fichier dépasse 60 000 caractères."),
+        ("\n".join(f"a.b{n} = 1" for n in range(601)), "", "le fichier a plus de 600 valeurs."),
         ('{"a": 1, "a": 2}', "", "figure deux fois"),
+        ('[sets]\nking = ["gold"]', "", "celui d’un autre jeu"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(

@@ -119,6 +119,8 @@ def test_an_edition_has_a_link_and_a_file_that_is_read_again(live: Live, tmp_pat
         ("[courtiers.anne.front]\nprice = [[1]]", "kind", 2),
         ("x = 1", "unknown", 1),
         ("# game: reigns\nx = 1", "other-game", 0),
+        ('[sets]\nking = ["gold"]\n[cards]\n000 = 1', "unknown", 2),
+        ('[sets]\nking = ["gold"]', "other-game", 0),
     ],
 )
 def test_a_faulty_file_is_refused_by_line_and_reason(

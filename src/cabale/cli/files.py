@@ -15,7 +15,7 @@ from cabale.core.box import BoxError, line_of, nested, read_values
 from cabale.core.game import Game
 from cabale.core.record import Record
 from cabale.core.text import RecordError, read_record
-from cabale.games.catalogue import game_named
+from cabale.games.catalogue import game_named, is_anothers_box
 from cabale.words.words import Words
 
 LIMIT = 4 << 20  # bytes; no record of a game is nearly as long
@@ -87,7 +87,10 @@ def load_components(path: Path, game: Game[Any]) -> dict[str, Any]:
     """The departures from a game's box that a file lists; refused whole by line and reason."""
     text = read_text(path)
     try:
-        table = nested(read_values(text))
+        values = read_values(text)
+        if is_anothers_box(game, values):
+            raise BoxError("", "other-game", "this file is for another game")
+        table = nested(values)
         game.check_components(table)
         return table
     except BoxError as error:

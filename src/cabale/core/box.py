@@ -253,6 +253,8 @@ def faults(game: Game[Any], values: Mapping[str, Value]) -> list[BoxError]:
             game.check_components(nested(left))
             break
         except BoxError as error:
+            if error.key not in left and error.key in {e.key for e in out}:
+                break  # what is wrong with the others was told
             out.append(error)
             if error.key not in left:  # several values do not go together
                 break

@@ -7,6 +7,7 @@ value `module:NAME` leads to the Game. Ours are found in the same way, but need 
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -43,6 +44,23 @@ def game_named(name: str) -> Game[Any]:
     if name in left_out():
         raise GameError(left_out()[name])
     raise GameError(f"there is no game '{name[:40]}'; there are {', '.join(names())}")
+
+
+def is_anothers_box(game: Game[Any], keys: Iterable[str]) -> bool:
+    """Whether values with these keys are none of this game's box, but of that of another one."""
+    groups = groups_of(keys)
+    if not groups or groups & box_groups(game):
+        return False
+    return any(groups <= box_groups(other) for other in sound().values())
+
+
+def box_groups(game: Game[Any]) -> set[str]:
+    """The groups of values of a box, `courtiers` and the like."""
+    return groups_of(edition.key for edition in game.editions())
+
+
+def groups_of(keys: Iterable[str]) -> set[str]:
+    return {key.partition(".")[0] for key in keys}
 
 
 def look_again() -> None:

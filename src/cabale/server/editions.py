@@ -83,13 +83,15 @@ def read_file(game: Game[Any], text: str) -> boxes.ReadBack:
     named, other = NAME.search(text), GAME.search(text)
     name = clean(named[1], boxes.EDITION_NAME) if named else ""
     if other and other[1] != game.name:
-        return boxes.ReadBack(name, {}, [boxes.BoxFault("", "other-game", {"game": other[1]}, 0)])
+        return boxes.ReadBack(name, {}, [boxes.BoxFault("", "other-game", {}, 0)])
     try:
         values = box.read_values(text)
     except BoxError as error:
         line = error.line or box.line_of(text, error.key)
         fault = boxes.BoxFault(error.key, error.reason, dict(error.said), line)
         return boxes.ReadBack(name, {}, [fault])
+    if catalogue.is_anothers_box(game, values):
+        return boxes.ReadBack(name, {}, [boxes.BoxFault("", "other-game", {}, 0)])
     faults = faults_of(game, values)
     for fault in faults:
         fault.line = box.line_of(text, fault.key)

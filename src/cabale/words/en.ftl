@@ -70,9 +70,18 @@ box-kind = a number or a text is meant here, or a list of them.
 box-no-file = this is neither TOML nor JSON.
 box-no-box = every value of this game is as printed; none can be changed.
 box-other-game = this file is for another game.
-box-file-long = the file is too long; the most, in characters, is { NUMBER($high) }.
-box-line-long = a line is too long; the most, in characters, is { NUMBER($high) }.
-box-file-full = too many values; the most is { NUMBER($high) }.
+box-file-long = the file is longer than { NUMBER($high) } { $high ->
+    [one] character.
+   *[other] characters.
+}
+box-line-long = a line is longer than { NUMBER($high) } { $high ->
+    [one] character.
+   *[other] characters.
+}
+box-file-full = the file has more than { NUMBER($high) } { $high ->
+    [one] value.
+   *[other] values.
+}
 box-falling = from the highest value to the lowest.
 
 decimal-point = .

@@ -70,9 +70,18 @@ box-kind = il faut un nombre ou un texte, ou une liste de l’un des deux.
 box-no-file = ce n’est ni du TOML ni du JSON.
 box-no-box = toutes les valeurs de ce jeu sont celles de la boîte imprimée ; aucune ne se change.
 box-other-game = ce fichier est celui d’un autre jeu.
-box-file-long = le fichier est trop long ; le plus, en caractères, est { NUMBER($high) }.
-box-line-long = une ligne est trop longue ; le plus, en caractères, est { NUMBER($high) }.
-box-file-full = trop de valeurs ; le plus est { NUMBER($high) }.
+box-file-long = le fichier dépasse { NUMBER($high) } { $high ->
+    [one] caractère.
+   *[other] caractères.
+}
+box-line-long = une ligne dépasse { NUMBER($high) } { $high ->
+    [one] caractère.
+   *[other] caractères.
+}
+box-file-full = le fichier a plus de { NUMBER($high) } { $high ->
+    [one] valeur.
+   *[other] valeurs.
+}
 box-falling = de la plus haute valeur à la plus basse.
 
 decimal-point = ,
