@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
@@ -27,6 +28,7 @@ TABLE = re.compile(r"(<!-- table ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 INDEX = "<!-- index -->"
 SHORT = 2  # letters: PI, or
 PLURAL = re.compile(r"(?<=\w{3})[sx]\b")
+LONG_WORD = re.compile(r"[^\W\d_]{4,}")
 
 
 @cache
@@ -84,6 +86,13 @@ def found(game: Game[Any], language: str, text: str) -> list[str]:
     pages = paragraphs(game, language)
     held = [number for number, page in pages.items() if all(holds(page, w) for w in words)]
     return list(dict.fromkeys([*named, *held]))
+
+
+def meant(game: Game[Any], language: str, text: str) -> str:
+    """Words of the book for those that it does not have, none if one of them is like no other."""
+    known = {spelled(word): word.lower() for word in LONG_WORD.findall(rules_of(game, language))}
+    near = [get_close_matches(word, known, 1, 0.8) for word in re.findall(r"\w+", spelled(text))]
+    return " ".join(known[words[0]] for words in near) if all(near) else ""
 
 
 def begins(term: str, words: list[str]) -> bool:

@@ -15,6 +15,14 @@ def test_a_rulebook_is_shown_whole(cabale: Run, game: str, language: str) -> Non
     assert "1.1" in text and "<!--" not in text
 
 
+@pytest.mark.parametrize("game", ["louis_xiv", "heads_of_state", "reigns"])
+def test_a_narrow_screen_loses_no_letter_of_a_table(
+    cabale: Run, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert "…" not in cabale("rules", game, "--lang", "fr").stdout
+
+
 def test_one_paragraph_is_shown_with_its_table(cabale: Run) -> None:
     text = cabale("rules", "louis_xiv", "3.1", "--lang", "fr").stdout
     assert "3.1" in text and "Marie-Thérèse" in text and "3.2" not in text
@@ -32,6 +40,11 @@ def test_words_of_the_box_lead_to_ours(cabale: Run, words: str, number: str) -> 
 @pytest.mark.parametrize("about", ["9.99", "xylophone"])
 def test_what_the_rules_do_not_know_is_said_in_a_sentence(cabale: Run, about: str) -> None:
     assert_refused(cabale("rules", "louis_xiv", about, "--lang", "fr"), about)
+
+
+def test_what_is_misspelt_leads_to_the_word_that_is_meant(cabale: Run) -> None:
+    said = cabale("rules", "louis_xiv", "complott", "--lang", "fr").stdout
+    assert "«\u00a0complot\u00a0»" in said and "5.5" in said
 
 
 def test_a_game_that_is_not_there_is_named(cabale: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -31,6 +32,16 @@ def test_a_paragraph_has_its_picture(
     assert picture.locator("[inert]").count() == 1
 
 
+def test_a_citation_stays_with_its_brackets(person: Make) -> None:
+    me = person(size=PHONE)
+    me.go("/rules/cape_epee")
+    cite = me.page.locator("#p-3\\.2 a.cite")
+    assert cite.evaluate("one => getComputedStyle(one).display") == "inline"
+    cite.click()
+    expect(me.page.locator("#p-5\\.6")).to_have_class(re.compile("current"))
+    assert me.page.url.endswith("/rules/cape_epee")
+
+
 def test_a_printed_term_leads_to_the_paragraph(person: Make) -> None:
     me = person(language="fr")
     me.go("/rules/louis_xiv")
@@ -41,8 +52,8 @@ def test_a_printed_term_leads_to_the_paragraph(person: Make) -> None:
 
 @pytest.mark.parametrize("game", ["louis_xiv", "heads_of_state"])
 def test_on_paper_stands_the_book_alone(person: Make, game: str) -> None:
-    """No bar, no way to other games, nothing to press."""
-    me = person()
+    """No bar, no way to other games, nothing to press; by day, whatever the screen is."""
+    me = person(theme="dark")
     me.go(f"/rules/{game}")
     figure = me.page.locator("figure.picture").first
     expect(figure.locator("[inert]")).to_be_attached()
@@ -50,3 +61,7 @@ def test_on_paper_stands_the_book_alone(person: Make, game: str) -> None:
     for gone in ("#app > header", "main nav", ".search", "figure.picture .zoom"):
         assert [one for one in me.page.locator(gone).all() if one.is_visible()] == [], gone
     assert me.page.locator(".rules h1").bounding_box()["y"] < 40
+    expect(me.page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "light")
+    me.page.emulate_media(media="screen")
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")

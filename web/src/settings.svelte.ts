@@ -37,16 +37,21 @@ function stored(): Stored {
 }
 
 const darkWished = matchMedia("(prefers-color-scheme: dark)");
+const onPaper = matchMedia("print");
 const stillWished = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   private wish = $state<Stored>(stored());
   private systemDark = $state(darkWished.matches);
   private systemStill = $state(stillWished.matches);
+  private paper = $state(onPaper.matches); // being printed
 
   constructor() {
     darkWished.addEventListener("change", (event) =>
       this.applyAfter(() => (this.systemDark = event.matches)),
+    );
+    onPaper.addEventListener("change", (event) =>
+      this.applyAfter(() => (this.paper = event.matches)),
     );
     stillWished.addEventListener("change", (event) =>
       this.applyAfter(() => (this.systemStill = event.matches)),
@@ -59,7 +64,9 @@ class Settings {
     return this.wish;
   }
 
+  /** It is night; paper is always printed by day. */
   get dark(): boolean {
+    if (this.paper) return false;
     return this.wish.theme === "dark" || (this.wish.theme === "system" && this.systemDark);
   }
 

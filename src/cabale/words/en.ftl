@@ -149,6 +149,7 @@ cli-undone = { $count ->
 cli-no-paragraph = The rules have no paragraph { $number }.
 cli-nothing-found = Neither an answer nor the rules speak of “{ $text }”.
 cli-nothing-in-rules = The rules do not speak of “{ $text }”.
+cli-rules-instead = The rules do not speak of this. This is what they say of “{ $text }”.
 cli-paragraphs-found = The rules also speak of it in { $numbers }. Type r and a number.
 cli-more-answers = { $count ->
     [one] One more answer fits; say more.

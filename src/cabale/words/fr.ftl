@@ -149,6 +149,7 @@ cli-undone = { $count ->
 cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
 cli-nothing-found = Ni les réponses ni les règles ne parlent de « { $text } ».
 cli-nothing-in-rules = Les règles ne parlent pas de « { $text } ».
+cli-rules-instead = Les règles ne parlent pas de cela. Voici ce qu’elles disent de « { $text } ».
 cli-paragraphs-found = Les règles en parlent aussi en { $numbers }. Tapez r et un numéro.
 cli-more-answers = { $count ->
     [one] Une autre réponse convient ; précisez.

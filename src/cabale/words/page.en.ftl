@@ -415,6 +415,7 @@ refuse = Refuse
 give-up = Give it up
 search-rules = Search the rules
 not-in-rules = The rules say nothing of this.
+rules-instead = The rules say nothing of this. This is what they say of “{ $words }”.
 table-in-rules = Table
 final-count = Final count
 tie-told = { $what }: { $number }

@@ -416,6 +416,7 @@ refuse = Refuser
 give-up = Y renoncer
 search-rules = Chercher dans les règles
 not-in-rules = Les règles n’en disent rien.
+rules-instead = Les règles n’en disent rien. Voici ce qu’elles disent de « { $words } ».
 table-in-rules = Tableau
 final-count = Décompte final
 tie-told = { $what } : { $number }

@@ -20,6 +20,8 @@ def head(words: Words, *keys: str) -> list[str]:
 
 def markdown(rows: Rows) -> str:
     """A table as Markdown has it."""
-    first, *rest = rows
+    first, *rest = [
+        [cell.replace(f" {DAGGER}", f"\N{NO-BREAK SPACE}{DAGGER}") for cell in row] for row in rows
+    ]
     lines = [first, ["---"] * len(first), *rest]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

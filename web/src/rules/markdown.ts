@@ -59,7 +59,7 @@ const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[’'\s]/g, " ")
+    .replace(/[’'\s]|(?<=\p{L})-(?=\p{L})/gu, " ")
     .toLowerCase()
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
@@ -105,6 +105,49 @@ export function search(all: readonly Block[], words: string): Block[] {
   const speaks = (one: Block): boolean => one.kind !== "heading" && holds(plainText(one));
   const others = all.filter((one) => !isLed(one) && speaks(one));
   return [...all.filter(isLed), ...others.map((one) => only(one, holds))];
+}
+
+/** Words of the book for those that it does not have, none if one of them is like no other. */
+export function meant(all: readonly Block[], words: string): string {
+  const known = new Map<string, string>(); // as the book spells them, by their plain letters
+  for (const word of all.flatMap((one) => plainText(one).match(/[\p{L}\p{M}]{4,}/gu) ?? []))
+    if (!known.has(fold(word))) known.set(fold(word), word.toLowerCase());
+  const found = fold(words.trim())
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => nearest(word, known));
+  return found.includes("") ? "" : found.join(" ");
+}
+
+function nearest(word: string, known: Map<string, string>): string {
+  const exact = known.get(word);
+  if (exact || word.length < 4) return exact ?? "";
+  const few = word.length > 6 ? 2 : 1; // slips that a word may have
+  const all = [...known].map(([plain, said]) => ({ said, slips: slips(word, plain, few) }));
+  const best = all.reduce((one, next) => (next.slips < one.slips ? next : one), {
+    said: "",
+    slips: few + 1,
+  });
+  return best.said;
+}
+
+/** How many letters one word lacks, has more, otherwise or the other way round; more than `most` is enough. */
+function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        next[j] = Math.min(next[j], before[j - 2]! + 1);
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length]!;
 }
 
 const text = (list: Span[]): string => list.map((span) => span.text).join("");

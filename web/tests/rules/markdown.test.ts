@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocks, plainText, search } from "../../src/rules/markdown";
+import { blocks, meant, plainText, search } from "../../src/rules/markdown";
 
 const RULES = `# Book
 
@@ -37,6 +37,15 @@ test("one or many, with or without a ligature, and words apart are found", () =>
   const rules = RULES.replace("| tuile |", "| jeton mission, ex æquo |");
   for (const words of ["jetons", "Jetons missions", "mission jeton", "ex aequo"])
     expect(search(blocks(rules), words)[0]).toMatchObject({ number: "4.6" });
+});
+
+test("what is misspelt leads to the word that is meant", () => {
+  const book = blocks("**1** La Révolution interrompt le jeu.\n\n**2** À égalité, ex æquo.");
+  expect(meant(book, "revolutoin")).toBe("révolution");
+  expect(meant(book, "la revolusion")).toBe("");
+  expect(meant(book, "interompt REVOLUTION")).toBe("interrompt révolution");
+  expect(meant(book, "cheval")).toBe("");
+  expect(search(book, "ex-aequo")).toHaveLength(1);
 });
 
 test("a term of two letters is a word and not a part of one", () => {

@@ -23,7 +23,7 @@ def value(card: Mapping[str, Any]) -> str:
     """What is printed: an expert has two values, Romeo too, the Double none."""
     other = card.get("at_home", card.get("beside_juliet"))
     if other is not None:
-        return f"{card['value']} / {other}"
+        return f"{card['value']}\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}{other}"
     return str(card.get("value", "–")).replace("9.5", "9½")
 
 
