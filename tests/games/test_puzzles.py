@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cabale.bots.eyes import Eyes
-from cabale.bots.hint import told
+from cabale.bots.hint import LIKELY, told
 from cabale.bots.puzzling import searched
 from cabale.cli.main import main
 from cabale.core.game import Game, GameError
@@ -38,6 +38,12 @@ def test_every_puzzle_can_be_played_to_and_has_a_reason(game: Game[Any]) -> None
     for puzzle in read_puzzles(game)[::4]:
         play = play_to(game, puzzle)
         assert told(Eyes(game.name, play.state, puzzle.seat), puzzle.best, Rng(1))
+
+
+@each_game
+def test_no_puzzle_calls_most_likely_what_seldom_happens(game: Game[Any]) -> None:
+    replies = [reply for puzzle in read_puzzles(game) for reply in puzzle.line]
+    assert all(one.percent > 100 * LIKELY for one in replies if one.key == "expects")
 
 
 @each_game

@@ -29,6 +29,8 @@ def holds(s: Versailles, seat: int, action: int, claim: Reason, after: Versaille
     mine, then = before["seats"][LETTERS[seat]], now["seats"][LETTERS[seat]]
     numbers = [value for kind, value in claim.args if kind == "number"]
     args = dict(claim.args)
+    if claim.key == "still-payable":
+        return can_lay(after, seat, MISSION_NAMES[args["mission"]])
     if claim.key in AT_COURT | {"costs-stones", "may-bribe", "king"}:
         return at_court(s, seat, claim, before, now)
     if claim.key in ("gives-chip", "one-short", "crown-pays"):

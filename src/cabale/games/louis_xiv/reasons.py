@@ -61,7 +61,15 @@ THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it
     ("mission", ("mission-points", "also-payable", "nothing-to-pay", "leaves-mission")),
     (
         "crown",
-        ("saves-crown", "spends-crown", "spends-chip", "crown-pays", "crowns", "keeps-crown"),
+        (
+            "still-payable",
+            "saves-crown",
+            "spends-crown",
+            "spends-chip",
+            "crown-pays",
+            "crowns",
+            "keeps-crown",
+        ),
     ),
     ("undo", ("ties", "breaks-tie", "wins-tie")),
     ("path", ("could-lead", "could-reach", "anywhere", "opens", "takes-back")),
@@ -222,14 +230,23 @@ def fulfilling(s: Versailles, seat: int, mission: int) -> list[Reason]:
 
 
 def paying(s: Versailles, seat: int, chip: int) -> list[Reason]:
-    """§6.2 Whether the crown, which pays for anything, is kept."""
-    crowns = int(s.chips[seat * CHIPS + CROWN])
+    """§6.2 What is left to pay with; whether the crown, which pays for anything, is kept."""
+    out, crowns = still_payable(s, seat, chip), int(s.chips[seat * CHIPS + CROWN])
     if chip == CROWN:
-        return [warning("spends-crown", "6.2", number=crowns)]
+        return [*out, warning("spends-crown", "6.2", number=crowns)]
     if crowns:
-        return [reason("saves-crown", "6.2", chip=chip, number=crowns)]
+        return [*out, reason("saves-crown", "6.2", chip=chip, number=crowns)]
     left = int(s.chips[seat * CHIPS + chip]) - 1
-    return [reason("spends-chip", "6.2", chip=chip, number=left)]
+    return [*out, reason("spends-chip", "6.2", chip=chip, number=left)]
+
+
+def still_payable(s: Versailles, seat: int, chip: int) -> list[Reason]:
+    """§6.1 A mission for which there is enough once this chip has paid for the one before."""
+    twin = s.clone()
+    twin.apply(seat, PAY_CHIP.of(chip))
+    if twin.decision == s.decision:  # another chip is still to be chosen
+        return []
+    return [reason("still-payable", "6.1", mission=m) for m in members(payable(twin, seat))[:1]]
 
 
 def crowning(s: Versailles, seat: int, chip: int) -> list[Reason]:

@@ -867,6 +867,7 @@ reason-saves-gold = You keep your { $gold } gold.
 reason-wins-tie = The tie at { $courtier-in } is yours.
 reason-mission-points = “{ $mission }”: five points.
 reason-also-payable = “{ $mission }” could be paid for as well.
+reason-still-payable = What is left pays for “{ $mission }”.
 reason-spends-crown = Spends a crown, which would pay for anything (you have { $number }).
 reason-saves-crown = Pays with { $chip-a } and saves the crown.
 reason-spends-chip = Pays with { $chip-a }; { $number ->

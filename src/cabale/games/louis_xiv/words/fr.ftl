@@ -885,6 +885,7 @@ reason-saves-gold = Vous gardez vos { $gold } louis.
 reason-wins-tie = L’égalité chez { $courtier-in } tourne en votre faveur.
 reason-mission-points = « { $mission } » : cinq points.
 reason-also-payable = « { $mission } » pourrait être payée aussi.
+reason-still-payable = Il vous reste de quoi payer « { $mission } ».
 reason-spends-crown = Dépense une couronne, qui paierait n’importe quoi (vous en avez { $number }).
 reason-saves-crown = Paie avec { $chip-a } et garde la couronne.
 reason-spends-chip = Paie avec { $chip-a } ; il { $number ->
