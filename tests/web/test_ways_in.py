@@ -34,8 +34,9 @@ def test_on_a_phone_the_games_lie_below_the_ways_in(person: Make) -> None:
     me.go("/")
     me.page.locator(".tiles a").first.wait_for()
     room = me.page.evaluate("""() => {
-        const ways = [...document.querySelectorAll(".way")].map((way) => way.getBoundingClientRect());
-        return document.querySelector(".tiles").getBoundingClientRect().top
+        const rect = (thing) => thing.getBoundingClientRect();
+        const ways = [...document.querySelectorAll(".way")].map(rect);
+        return rect(document.querySelector(".tiles")).top
             - Math.max(...ways.map((way) => way.bottom));
     }""")
     assert room >= 0
