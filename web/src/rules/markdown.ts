@@ -140,9 +140,9 @@ function slips(one: string, other: string, most: number): number {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        next[j] = Math.min(next[j], before[j - 2]! + 1);
+      const turned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = turned ? before[j - 2]! + 1 : Infinity;
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same, swapped);
     }
     before = row;
     row = next;
