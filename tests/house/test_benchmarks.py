@@ -18,6 +18,7 @@ TINY = {
     "crowd": "--people 2 --shouts 5",
     "home": "--mine 2 --others 3 --looks 2",
     "server_bots": "--tables 4 --level page --seconds 0.1 --settle 0.1 --results",
+    "server_failover": "--tables 1 --kills 1 --results",
     "server_load": "--alone --tables 1 --runs 1 --seconds 0.1 --settle 0.1 --results",
     "server_start": "--tables 2 --results",
 }

@@ -1,0 +1,105 @@
+"""Failover: two processes on one PostgreSQL with a standby, of which one is killed again and again.
+
+    python benchmarks/server_failover.py [--tables 20] [--kills 20]
+
+Whoever sits at the process that is killed comes back as a page does, to whichever answers. How
+long each seat waits from the kill until it sees its table again, and how long answers take that
+were on their way; in the end all that was acknowledged must be stored, once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from server_load import quantile, results_in, write_results
+
+sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / each) for each in ("faults", "server")]
+from clients import Person, make_table  # noqa: E402
+from history import History, judge  # noqa: E402
+from live import Page  # noqa: E402
+from worlds import OnDatabase  # noqa: E402
+
+from cabale.server import wire  # noqa: E402
+
+CALM = 1.0  # seconds between two kills in which everybody plays
+
+
+class Guest(Person):
+    """Somebody who notes how long they were away."""
+
+    at = ""  # the line on which the last Step came
+    cut = 0.0  # when the process of that line was killed; 0: nothing is missed
+
+    async def hear(self, page: Page, message: Any) -> None:
+        await super().hear(page, message)
+        if isinstance(message, wire.Step) and not (self.cut and page.url == self.at):
+            self.at, self.cut, since = page.url, 0.0, self.cut
+            if since:
+                self.away.append(time.perf_counter() - since)
+
+
+async def kill(world: OnDatabase, n: int, guests: list[Guest]) -> None:
+    """Kill one of the processes, wait until everybody is back, and begin it anew."""
+    there = [guest for guest in guests if f":{world.ports[n]}/" in guest.at]
+    world.end(n)
+    for guest in there:
+        guest.cut = world.kills[-1]
+    while any(guest.cut and not guest.is_over for guest in there):
+        await asyncio.sleep(0.01)
+    await asyncio.to_thread(world.begin, n)
+
+
+async def measure(world: OnDatabase, tables: int, kills: int) -> dict[str, float]:
+    """People play at so many tables, and one process after the other is killed."""
+    history, away, is_enough = History(), list[float](), False
+    made = [await make_table(world.ports, random.Random(n)) for n in range(tables)]
+    guests = [
+        Guest(world.ports, one["id"], mine["seat"], mine["secret"], history)
+        for one in made
+        for mine in one["mine"]
+    ]
+    Guest.away = away
+    playing = [asyncio.ensure_future(guest.play(lambda: is_enough)) for guest in guests]
+    for n in range(kills):
+        await asyncio.sleep(CALM)
+        await kill(world, n % world.count, guests)
+    is_enough = True
+    await asyncio.gather(*playing)
+    stored = await asyncio.to_thread(world.stored, [one["id"] for one in made])
+    waits = sorted(wait.seconds for wait in history.waits if any(map(wait.spans, world.kills)))
+    return {
+        "kills": kills,
+        "seats_cut_off": len(away),
+        "away_p50_s": quantile(sorted(away), 0.5),
+        "away_p99_s": quantile(sorted(away), 0.99),
+        "away_longest_s": max(away, default=0.0),
+        "answers_on_their_way": len(waits),
+        "their_p99_s": quantile(waits, 0.99),
+        "answers_acknowledged": len(set(history.told)),
+        "lost_or_doubled": len(judge(history, stored).faults()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--kills", type=int, default=20)
+    results_in(parser)
+    args = parser.parse_args()
+    world = OnDatabase()
+    try:
+        found = asyncio.run(measure(world, args.tables, args.kills))
+    finally:
+        world.close()
+    print({key: round(value, 2) for key, value in found.items()})
+    write_results(args.results, "server_failover", found)
+
+
+if __name__ == "__main__":
+    main()
