@@ -93,7 +93,8 @@ function broken(table: TableStore, over: Over, winner: number, rival: number): s
   return say("end-tie", { what, more: own[i]!, less: other[i]! });
 }
 
-/** A heading within a sentence. */
-function lowered(name: string): string {
+/** A heading within a sentence; a name with a second capital, as House of Nobles, stays. */
+export function lowered(name: string): string {
+  if (/\s\p{Lu}/u.test(name)) return name;
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -353,7 +353,7 @@ reason-leads = You take the lead in { $objective }: { $half } to { $half2 } for 
     [0] .
    *[other] , on what is visible.
 }
-reason-alone = { $objective } is yours with { $half }{ $number ->
+reason-alone = Nobody contests { $objective }: you have { $half }{ $number ->
     [0] .
    *[other] , on what is visible.
 }

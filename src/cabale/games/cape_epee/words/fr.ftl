@@ -384,7 +384,7 @@ reason-leads = Vous passez en tête, { $objective } : { $half } contre { $half2
     [0] .
    *[other] , sur ce qui se voit.
 }
-reason-alone = { $objective } est à vous avec { $half }{ $number ->
+reason-alone = Personne ne vous dispute { $objective } : { $half }{ $number ->
     [0] .
    *[other] , sur ce qui se voit.
 }
