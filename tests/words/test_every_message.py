@@ -129,6 +129,25 @@ def test_one_and_many_differ(game: Game[Any] | None, language: str) -> None:
     assert wrong == []
 
 
+# what is said of one thing or more only
+AT_LEAST_ONE = set(
+    "cli-undone cli-more-answers cli-checked seats-count bots-will-fill not-here club-cup-won "
+    "winners watching rematch-asked-by proof-missing proof-given me-link-what host-cup-ready "
+    "host-cup-waits unmute bells-others daily-streak daily-share club-more plans-all "
+    "puzzle-hard-people club-how-swiss".split()
+)
+
+
+def test_nothing_is_not_told_as_one_thing() -> None:
+    """French says 0 like 1: a count in words that can be nothing says so."""
+    texts: dict[tuple[str, str], dict[int, str]] = {}
+    for one in said_of(None, "fr"):
+        if one.varied and one.key not in AT_LEAST_ONE:
+            texts.setdefault((one.key, one.varied), {}).setdefault(one.count, one.text)
+    same = [f"{key}: {by[1]}" for (key, _), by in texts.items() if by[0] == by[1] != by[2]]
+    assert same == []
+
+
 @pytest.mark.parametrize(
     ("name", "of"),
     [("Élise", "d’Élise"), ("Yves", "d’Yves"), ("Yann", "de Yann"), ("Denis", "de Denis")],

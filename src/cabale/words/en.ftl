@@ -319,6 +319,7 @@ cli-restore-done = { $count ->
 }
 cli-forget-done = Nobody is named at table { $table } any more, and nothing that was said there is kept; its game stays.
 cli-copy-done = { $count ->
+    [0] There was no table to copy; { $file } is ready.
     [one] One table is now in { $file }, the same line by line.
    *[other] { $count } tables are now in { $file }, the same line by line.
 }

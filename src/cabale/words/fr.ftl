@@ -319,6 +319,7 @@ cli-restore-done = { $count ->
 }
 cli-forget-done = À la table { $table }, plus personne n’est nommé et rien de ce qui fut dit n’est gardé ; la partie reste.
 cli-copy-done = { $count ->
+    [0] Il n’y avait aucune table à copier ; { $file } est prêt.
     [one] Une table est maintenant dans { $file }, identique ligne à ligne.
    *[other] { $count } tables sont maintenant dans { $file }, identiques ligne à ligne.
 }

@@ -225,12 +225,22 @@ club-cup-won = { $count ->
    *[other] { $names } win the tournament together.
 }
 club-cup-gathers = Open for entries: the host starts it.
+club-how = How it goes
+club-how-swiss = { $rounds ->
+    [one] One round, drawn by lot.
+   *[other] { $rounds } rounds: those who stand alike meet, and nobody is out.
+}
+club-how-round-robin = Everybody meets everybody else, as evenly as the tables allow.
+club-how-points = Points by place, at a table of { $seats }: { $points }.
+club-how-pace = Pace: { $pace }.
+club-how-next = The next round is drawn when the last table of a round is over.
 club-cup-list = Entered
 club-door-what = If you have an invitation, open its link here. The club is private by default: its host decides who sees it.
 club-door-home = To the home page
 club-wait-table = Your table waits
 club-others-open = Open tables of the club
 free-seats = { $count ->
+    [0] no free seat
     [one] one free seat
    *[other] { $count } free seats
 }
@@ -628,6 +638,7 @@ dear-better = Better
 dear-puzzle = Find it yourself
 
 editions = { $count ->
+    [0] No reconstructed value
     [one] One reconstructed value
    *[other] { $count } reconstructed values
 }
@@ -853,6 +864,7 @@ welcome-back = { $count ->
 others-think = Others are thinking
 games-over = Games that are over
 tables-count = { $count ->
+    [0] no table
     [one] one table
    *[other] { $count } tables
 }
@@ -878,6 +890,7 @@ host-leave = Leave the desk
 host-key-first = Whoever has the key sits at the desk
 host-wants = What wants you
 host-wants-count = { $count ->
+    [0] nothing
     [one] one thing
    *[other] { $count } things
 }
@@ -897,6 +910,7 @@ host-cup-waits = { $count ->
 }
 host-cups-none = None yet. Announce one: members enter, you start it, then it runs by itself.
 host-entered = { $count ->
+    [0] nobody yet
     [one] one player
    *[other] { $count } players
 }
@@ -922,10 +936,12 @@ host-phase-over = over
 host-search-tables = Find a table by game or name
 host-search-people = Find somebody
 host-people-count = { $count ->
+    [0] nobody
     [one] one person
    *[other] { $count } people
 }
 host-devices = { $count ->
+    [0] no device
     [one] one device
    *[other] { $count } devices
 }
@@ -981,6 +997,8 @@ hand-message = Play on in my seat:
 hand-keep = Keep my seat after all
 hand-kept = The link is void: the seat stays yours.
 take-what = A seat is handed to you
+take-from = { $name } hands you this seat
+take-yours = your seat
 
 # -- how somebody is called
 
@@ -1080,13 +1098,16 @@ club-invite-copied = Link copied
 club-open-table = Open a table
 club-open = Open tables
 club-open-count = { $tables ->
+    [0] no table
     [one] one table
    *[other] { $tables } tables
 }, { $seats ->
+    [0] no free seat
     [one] one free seat
    *[other] { $seats } free seats
 }
-club-open-none = Nobody looks for company just now. Open a table: members see it here and sit down by one tap.
+club-open-none = Nobody looks for company just now.
+club-open-yours = Open a table: members see it here and sit down by one tap.
 club-table-name = What it is called
 club-table-language = Language
 club-table-level = For whom
@@ -1186,6 +1207,7 @@ club-seat-wins = { $letter }: { $wins } of { $games }
 plans-title = What they go for
 plans-mine = What you go for
 plans-games = { $count ->
+    [0] no game
     [one] one game
    *[other] { $count } games
 }

@@ -226,12 +226,22 @@ club-cup-won = { $count ->
    *[other] { $names } remportent ensemble le tournoi.
 }
 club-cup-gathers = Inscriptions ouvertes : l’hôte donnera le départ.
+club-how = Le déroulement
+club-how-swiss = { $rounds ->
+    [one] Une seule ronde, tirée au sort.
+   *[other] { $rounds } rondes : à points proches on se rencontre, et personne n’est éliminé.
+}
+club-how-round-robin = Chacun rencontre tous les autres, aussi également que les tables le permettent.
+club-how-points = Points selon la place, à une table de { $seats } : { $points }.
+club-how-pace = Rythme : { $pace }.
+club-how-next = La ronde suivante se tire dès que la dernière table est terminée.
 club-cup-list = Inscriptions
 club-door-what = Si vous avez une invitation, ouvrez son lien ici. Un club est privé : son hôte décide qui le voit.
 club-door-home = À l’accueil
 club-wait-table = Votre table vous attend
 club-others-open = Tables ouvertes du club
 free-seats = { $count ->
+    [0] aucun siège libre
     [one] un siège libre
    *[other] { $count } sièges libres
 }
@@ -267,9 +277,9 @@ opening-table = Ouverture de la table…
 dealing = On mélange les cartes…
 gathering = La donne se prépare
 gathering-what = Chaque navigateur ajoute au mélange un mot scellé lors de l’inscription. La partie commence dès que tous ont ouvert la table, au plus tard { $latest }.
-gathering-owes = attendu
+gathering-owes = en attente
 gathering-here = son mot est là
-gathering-elsewhere = Votre mot attend dans le navigateur où vous vous êtes inscrit. Ouvrez-y la table, ou jouez d’ici sans lui ; dès la prochaine ronde, ce navigateur aura le sien.
+gathering-elsewhere = Votre mot attend dans le navigateur de votre inscription. Ouvrez-y la table, ou jouez d’ici sans lui ; dès la prochaine ronde, ce navigateur aura le sien.
 gathering-without = Jouer d’ici
 closed-0 = La ligne a été fermée.
 closed-4400 = Cette page et le serveur ne se comprennent plus. Veuillez la recharger.
@@ -629,6 +639,7 @@ dear-better = Mieux
 dear-puzzle = Trouver seul
 
 editions = { $count ->
+    [0] Aucune valeur reconstituée
     [one] Une valeur reconstituée
    *[other] { $count } valeurs reconstituées
 }
@@ -855,6 +866,7 @@ welcome-back = { $count ->
 others-think = Les autres réfléchissent
 games-over = Parties finies
 tables-count = { $count ->
+    [0] aucune table
     [one] une table
    *[other] { $count } tables
 }
@@ -880,6 +892,7 @@ host-leave = Quitter le bureau
 host-key-first = Qui a la clef s’assied au bureau
 host-wants = Ce qui vous réclame
 host-wants-count = { $count ->
+    [0] rien
     [one] une chose
    *[other] { $count } choses
 }
@@ -899,6 +912,7 @@ host-cup-waits = { $count ->
 }
 host-cups-none = Aucun encore. Annoncez-en un : les membres s’inscrivent, vous le lancez, il court tout seul.
 host-entered = { $count ->
+    [0] personne encore
     [one] une personne
    *[other] { $count } personnes
 }
@@ -924,10 +938,12 @@ host-phase-over = finies
 host-search-tables = Chercher une table, un nom
 host-search-people = Chercher quelqu’un
 host-people-count = { $count ->
+    [0] personne
     [one] une personne
    *[other] { $count } personnes
 }
 host-devices = { $count ->
+    [0] aucun appareil
     [one] un appareil
    *[other] { $count } appareils
 }
@@ -983,6 +999,8 @@ hand-message = Continuez à ma place :
 hand-keep = Garder mon siège
 hand-kept = Le lien ne vaut plus : le siège reste le vôtre.
 take-what = On vous confie un siège
+take-from = { $name } vous confie son siège
+take-yours = votre siège
 
 # -- how somebody is called
 
@@ -1082,13 +1100,16 @@ club-invite-copied = Lien copié
 club-open-table = Ouvrir une table
 club-open = Tables ouvertes
 club-open-count = { $tables ->
+    [0] aucune table
     [one] une table
    *[other] { $tables } tables
 }, { $seats ->
-    [one] un siège
-   *[other] { $seats } sièges
+    [0] aucun siège libre
+    [one] un siège libre
+   *[other] { $seats } sièges libres
 }
-club-open-none = Personne ne cherche de compagnie en ce moment. Ouvrez une table : les membres la voient ici et s’y assoient d’un geste.
+club-open-none = Personne ne cherche de compagnie en ce moment.
+club-open-yours = Ouvrez une table : les membres la voient ici et s’y assoient d’un geste.
 club-table-name = Son nom
 club-table-language = Langue
 club-table-level = Pour qui
@@ -1188,6 +1209,7 @@ club-seat-wins = { $letter } : { $wins } sur { $games }
 plans-title = Ce que cette personne recherche
 plans-mine = Ce que vous recherchez
 plans-games = { $count ->
+    [0] aucune partie
     [one] une partie
    *[other] { $count } parties
 }
