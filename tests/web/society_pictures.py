@@ -206,7 +206,7 @@ def take_handed(studio: Studio) -> None:
         code = studio.live.post(f"/api/tables/{table}/hand", {"seat": 0}, me["token"])["code"]
         one.close()
         guest = studio.person(look, None, name="")
-        guest.go(f"/t/{table}#h={code}")
+        guest.go(f"/t/{table}#h={code}.A")
         studio.snap(guest, "handed", look)
         guest.close()
 
