@@ -348,6 +348,30 @@ def test_a_damaged_table_is_said_to_be_so(tmp_path: Path) -> None:
     assert main(["export", bad, "--data", str(tmp_path / "cabale.db")]) == 1
 
 
+def test_a_file_whose_fault_cannot_be_told_in_text_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, there = tmp_path / "bad.db", ["--lang", "en", "--data", str(tmp_path / "new.db")]
+    with Live(tmp_path / "cabale.db") as live:
+        live.make()
+    assert main(["backup", str(bad), "--data", str(tmp_path / "cabale.db")]) == 0
+    bad.write_bytes(bad.read_bytes().replace(b"CREATE TABLE lines", b"CREAT\xc5 TABLE lines"))
+    capsys.readouterr()
+
+    for command in (["restore", str(bad), *there], ["export", "x", "--data", str(bad)]):
+        assert main(command) == 1
+        assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_backup_has_any_name(tmp_path: Path) -> None:
+    named = tmp_path / "50% of club #1?.db"
+    with Live(tmp_path / "cabale.db") as live:
+        live.make()
+    assert main(["backup", str(named), "--data", str(tmp_path / "cabale.db")]) == 0
+
+    assert main(["restore", str(named), "--data", str(tmp_path / "new.db")]) == 0
+
+
 ATTACKS = {
     "trigger": "CREATE TRIGGER t AFTER INSERT ON lines BEGIN DELETE FROM lines; END",
     "view": "DROP TABLE tables; CREATE VIEW tables AS WITH RECURSIVE r(x) AS "

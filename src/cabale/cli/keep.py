@@ -102,15 +102,18 @@ def restore(args: argparse.Namespace) -> int:
 
 def copy_pages(args: argparse.Namespace, target: Path) -> None:
     """The backup as it is, so that nothing in it can be changed or run; refused if damaged."""
+    from cabale.server.storage.migrations import UNREADABLE
+
+    backup = f"{args.file.absolute().as_uri()}?mode=ro"
     try:
         with (
-            contextlib.closing(sqlite3.connect(f"file:{args.file}?mode=ro", uri=True)) as origin,
+            contextlib.closing(sqlite3.connect(backup, uri=True)) as origin,
             contextlib.closing(sqlite3.connect(target)) as copied,
         ):
             origin.backup(copied)
             sound = copied.execute("PRAGMA quick_check").fetchone()[0] == "ok"
             written = copied.execute("PRAGMA user_version").fetchone()[0] > 0
-    except sqlite3.Error:
+    except UNREADABLE:
         raise no_backup(args, "damaged") from None
     if not sound or not written:
         raise no_backup(args, "damaged")

@@ -105,6 +105,7 @@ def keep_time(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX by_due ON tables (due) WHERE due IS NOT NULL")
 
 
+UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)  # what is damaged may be told in no text
 STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     begin,
     seat_together,
@@ -142,7 +143,7 @@ def bring_up(db: sqlite3.Connection, path: Path, may_change: bool) -> None:
             step(db)
         db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         db.execute("COMMIT")
-    except (sqlite3.Error, msgspec.DecodeError) as error:
+    except (*UNREADABLE, msgspec.DecodeError) as error:
         raise StoreError(str(error)) from None
     if version == 1:
         os.chmod(path, 0o600)  # 0.1.0 let everybody on the machine read it

@@ -69,7 +69,7 @@ def connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
-    except sqlite3.Error as error:
+    except migrations.UNREADABLE as error:
         if db is not None:
             db.close()
         raise StoreError(str(error)) from None
@@ -264,7 +264,7 @@ class SqliteStore(SqlitePapers, Store):
     def read_now(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return ask(self.reader)
-        except sqlite3.Error as error:
+        except migrations.UNREADABLE as error:
             raise StoreError(str(error)) from None
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
@@ -333,7 +333,7 @@ class SqliteStore(SqlitePapers, Store):
                         read_summary(row),
                         [joined(*line) for line in db.execute(LINES, (row[0], 0))],
                     )
-            except (sqlite3.Error, msgspec.DecodeError) as error:
+            except (*migrations.UNREADABLE, msgspec.DecodeError) as error:
                 raise StoreError(str(error), "damaged") from None
 
 
