@@ -35,6 +35,7 @@ class Guest(Person):
 
     at = ""  # the line on which the last Step came
     cut = 0.0  # when the process of that line was killed; 0: nothing is missed
+    away: list[float]  # how long each of all was
 
     async def hear(self, page: Page, message: Any) -> None:
         await super().hear(page, message)
@@ -57,22 +58,32 @@ async def kill(world: OnDatabase, n: int, guests: list[Guest]) -> None:
 
 async def measure(world: OnDatabase, tables: int, kills: int) -> dict[str, float]:
     """People play at so many tables, and one process after the other is killed."""
-    history, away, is_enough = History(), list[float](), False
-    made = [await make_table(world.ports, random.Random(n)) for n in range(tables)]
-    guests = [
-        Guest(world.ports, one["id"], mine["seat"], mine["secret"], history)
-        for one in made
-        for mine in one["mine"]
-    ]
-    Guest.away = away
-    playing = [asyncio.ensure_future(guest.play(lambda: is_enough)) for guest in guests]
+    club, guests, is_enough = History(), list[Guest](), asyncio.Event()
+    away, names = list[float](), list[str]()
+
+    async def play(seed: int) -> None:
+        """One game after the other at one table."""
+        rng = random.Random(seed)
+        while not is_enough.is_set():
+            made = await make_table(world.ports, rng)
+            names.append(made["id"])
+            here = [
+                Guest(world.ports, made["id"], mine["seat"], mine["secret"], club)
+                for mine in made["mine"]
+            ]
+            guests[:] = [guest for guest in guests if not guest.is_over] + here
+            for guest in here:
+                guest.away = away
+            await asyncio.gather(*(guest.play(is_enough.is_set) for guest in here))
+
+    playing = [asyncio.ensure_future(play(n)) for n in range(tables)]
     for n in range(kills):
         await asyncio.sleep(CALM)
         await kill(world, n % world.count, guests)
-    is_enough = True
+    is_enough.set()
     await asyncio.gather(*playing)
-    stored = await asyncio.to_thread(world.stored, [one["id"] for one in made])
-    waits = sorted(wait.seconds for wait in history.waits if any(map(wait.spans, world.kills)))
+    stored = await asyncio.to_thread(world.stored, names)
+    waits = sorted(wait.seconds for wait in club.waits if any(map(wait.spans, world.kills)))
     return {
         "kills": kills,
         "seats_cut_off": len(away),
@@ -81,8 +92,8 @@ async def measure(world: OnDatabase, tables: int, kills: int) -> dict[str, float
         "away_longest_s": max(away, default=0.0),
         "answers_on_their_way": len(waits),
         "their_p99_s": quantile(waits, 0.99),
-        "answers_acknowledged": len(set(history.told)),
-        "lost_or_doubled": len(judge(history, stored).faults()),
+        "answers_acknowledged": len(set(club.told)),
+        "lost_or_doubled": len(judge(club, stored).faults()),
     }
 
 
