@@ -39,8 +39,7 @@ test("who claims nothing leaves the matter in the dark", () => {
 test("who was caught in a lie may begin with it", () => {
   const said = proposal({ icons: [1], ways: [0], variants: [1], entry: 20, closer: -1 });
   expect(speechOf(said, words)).toBe(
-    "I did not lie; I hoped aloud. " +
-      "Quick, Majesty! Shall we settle your gaming debts in gold?",
+    "I did not lie; I hoped aloud. " + "Quick, Majesty! Shall we settle your gaming debts in gold?",
   );
 });
 

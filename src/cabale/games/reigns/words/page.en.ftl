@@ -1,5 +1,6 @@
 # L’Atelier: the names of values.
 page-box-cards = Proposal cards
+page-box-cards-how = A character and two icons | the white side, if the card is accepted | the black side, if it is refused. The words are those of the file: church, army, people and wealth.
 # What the signs stand for.
 page-sign-monarch = the Monarch
 page-sign-death = a death

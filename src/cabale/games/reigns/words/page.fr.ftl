@@ -1,5 +1,6 @@
 # L’Atelier : les noms des valeurs.
 page-box-cards = Cartes Proposition
+page-box-cards-how = Un personnage et deux icônes | le côté blanc, si la carte est acceptée | le côté noir, si elle est rejetée. Les mots sont ceux du fichier, en anglais : church pour l’Église, army pour l’Armée, people pour le Peuple, wealth pour les Finances.
 # Ce que disent les signes.
 page-sign-monarch = le Monarque
 page-sign-death = une mort
