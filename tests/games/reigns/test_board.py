@@ -6,6 +6,7 @@ import pytest
 
 from cabale.boards import name_pieces
 from cabale.games.reigns import REIGNS
+from cabale.games.reigns.board import spoken
 from cabale.games.reigns.pieces import PILLARS
 from cabale.words import Words
 
@@ -40,3 +41,16 @@ def test_nobody_names_what_another_holds() -> None:
     words = Words("en", REIGNS, ["Anne", "Buckingham", "Constance"])
     name_pieces(REIGNS, s, 2, words)
     assert ("card", 0) not in words.called
+
+
+def test_what_the_monarch_says_to_all_is_read() -> None:
+    s = REIGNS.new(3)
+    REIGNS.position(s, {"hands": {"B": [0]}})
+    words = Words("en", REIGNS, ["Anne", "Buckingham", "Constance"])
+    assert spoken(REIGNS.view(s, 1), words) == []
+
+    s.speech = 2
+    assert spoken(REIGNS.view(s, 1), words) == [words.say(f"opening-alarm-{s.monarch}")]
+
+    s.turn, s.farewell = 4, 0  # by then the speech is forgotten
+    assert spoken(REIGNS.view(s, 1), words) == [words.say(f"last-plain-{s.monarch}")]

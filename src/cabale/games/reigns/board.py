@@ -15,6 +15,7 @@ from cabale.games.reigns.pieces import (
     FORCE_NAMES,
     FORCES,
     ICON_NAMES,
+    NO,
     PILLAR_NAMES,
     REMARK_NAMES,
     STYLE_NAMES,
@@ -44,6 +45,7 @@ CAUSES = ("first", "late", "kept", "broken")  # to begin a pitch with
 def draw(view: View, words: Words) -> RenderableType:
     """What a seat sees, for a terminal of 60 columns or more."""
     parts: list[RenderableType] = [heading(view, words), tracks(view, words), people(view, words)]
+    parts += [Text(quoted(said, words), style="italic") for said in spoken(view, words)]
     if view.proposals:
         parts.append(proposals(view, words))
     if any(view.piles):
@@ -64,6 +66,12 @@ def heading(view: View, words: Words) -> Text:
     args["turn"] = view.turn
     line = words.say("board-reign", args)
     return Text(f"{line}  {len(view.court)}/{ABDICATION}", style="bold")
+
+
+def spoken(view: View, words: Words) -> list[str]:
+    """What the monarch opened the reign with, while it is new, and its last words."""
+    said = [("opening", view.speech if view.turn <= 1 else NO), ("last", view.farewell)]
+    return [words.say(f"{what}-{TONE_NAMES[t]}-{view.monarch}") for what, t in said if t >= 0]
 
 
 def tracks(view: View, words: Words) -> Table:

@@ -168,6 +168,12 @@ export function storyOf(view: View, talk: readonly Talk[], words: GameWords): st
   return textOf(talk, storyTopic(view.monarch), reign.teller) || taleOf(reign, words);
 }
 
+/** What the monarch opened the reign with, while it is new. */
+export function openingOf(view: View, words: GameWords): string {
+  if (view.speech < 0 || view.turn > 1) return "";
+  return words.say(`opening-${words.id("tone", view.speech)}-${view.monarch}`);
+}
+
 /** The monarch's last words; whoever abdicates has others to come. */
 export function farewellOf(view: View, words: GameWords): string {
   const reign = endOf(view);

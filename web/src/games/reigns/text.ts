@@ -1,7 +1,17 @@
 // The council in words: everything the board shows, nothing more.
 import type { Back, Face, Proposal, View } from "../../wire/views/reigns";
 import type { GameWords, TextSection } from "../game";
-import { END, PILLARS, claimWords, creditOf, remarkOf, speechOf, taleOf, verdictOf } from "./model";
+import {
+  END,
+  PILLARS,
+  claimWords,
+  creditOf,
+  openingOf,
+  remarkOf,
+  speechOf,
+  taleOf,
+  verdictOf,
+} from "./model";
 
 function backLine(back: Back, words: GameWords): string {
   const pillars = back.pillars.map(
@@ -70,6 +80,7 @@ export function textBoard(view: View, words: GameWords): TextSection[] {
     {
       heading: words.say("page-reign-of", words.pieceArgs("seat", view.monarch)),
       lines: [
+        ...[openingOf(view, words)].filter(Boolean),
         words.say("page-court-told", { count: view.court.length }),
         ...view.tracks.map(
           (at, p) => `${words.piece("pillar", p)} : ${words.piece("space", at + END)}`,
