@@ -15,6 +15,7 @@ from web.player import holding
 
 Make = Callable[..., Person]
 PHONE = (390, 844)
+SMALL = (360, 640)
 TELEVISION = (1920, 1080)
 COUNT_TAPS = "window.taps = 0; addEventListener('click', () => window.taps++, true)"
 # nothing lies over its middle nor over its lower edge
@@ -30,6 +31,31 @@ SHOWN_WHOLE = """one => {
     const all = one.getBoundingClientRect();
     const around = one.closest(".scroll, .told").getBoundingClientRect();
     return all.height > 0 && all.top >= around.top - 1 && all.bottom <= around.bottom + 1;
+}"""
+# what scrolls says so beside it, not over what may be pressed
+UNDER_A_CUE = """one => {
+    const box = one.closest(".scroll")?.getBoundingClientRect();
+    const mine = one.getBoundingClientRect();
+    return [...document.querySelectorAll(".cues button")].some((cue) => {
+        const { left, right, top, bottom } = cue.getBoundingClientRect();
+        const ends = Math.min(mine.bottom, box?.bottom ?? mine.bottom);
+        return left < mine.right && right > mine.left && top < ends && bottom > mine.top;
+    });
+}"""
+# how far what is written stands out from what it is written on
+CONTRAST = """one => {
+    const light = (colour) => {
+        const parts = (colour.match(/[\\d.]+/g) ?? []).map(Number);
+        const [r, g, b] = parts.slice(0, 3).map((part) => (part / 255) ** 2.2);
+        return parts[3] < 0.5 ? null : 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    let ground = null;
+    for (let at = one; at && ground === null; at = at.parentElement) {
+        ground = light(getComputedStyle(at).backgroundColor);
+        if (at.matches(".on-dark")) ground ??= 0;
+    }
+    const [low, high] = [ground ?? 1, light(getComputedStyle(one).color)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
 }"""
 UNPAINTED = "one => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)'"
 TO_THE_FIRST_PROPOSAL = 5  # the hand, a card, a pillar, its direction, laid
@@ -62,6 +88,7 @@ def test_a_turn_is_played_on_six_phones_and_seen_in_the_room(
     screen.locator(".council li").nth(4).wait_for()
 
     everybody_does(phones, ".fill button, .speech li button")
+    expect(screen.locator(".opening")).to_have_count(1)  # the monarch's words, until others speak
     monarch = phones[reigning]
     advisors = [one for one in phones if one is not monarch]
     for i, one in enumerate(advisors, 1):
@@ -131,14 +158,19 @@ def asked_for(decision: str) -> Moment:
     return next(moment for moment in moments("reigns") if moment.decision == decision)
 
 
-def test_the_sentence_is_seen_while_it_is_composed(person: Make, live: Live) -> None:
-    one = Councillor.seated(person(size=PHONE))
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_the_sentence_is_seen_while_it_is_composed(
+    person: Make, live: Live, size: tuple[int, int]
+) -> None:
+    one = Councillor.seated(person(size=size))
     follow(live, one.page, "reigns", asked_for("pitch"))
     one.page.wait_for_timeout(GUARD)
     one.choose()
     one.claim(2)
 
     assert one.page.locator(".preview q").evaluate(SHOWN_WHOLE)
+    one.page.locator(".cues:not([data-waiting])").wait_for(state="attached")
+    assert not [it for it in one.page.locator(".desk button").all() if it.evaluate(UNDER_A_CUE)]
 
 
 @pytest.mark.parametrize("decision", ["reply", "opinion"])
@@ -169,6 +201,20 @@ def test_the_room_asks_who_shall_reign_first(person: Make, live: Live) -> None:
     room.page.goto(f"{room.home}/t/{lay(live, 'reigns', moment)[0]}/salon")
 
     expect(room.page.locator(".nobody span")).to_have_count(moment.record.seats)
+
+
+@pytest.mark.parametrize("game", ["cape_epee", "reigns"])
+def test_the_room_reads_who_won_by_day_and_by_night(person: Make, live: Live, game: str) -> None:
+    room = person(size=TELEVISION)
+    table = lay(live, game, moments(game)[-1].at_its_end())[0]
+    room.page.goto(f"{room.home}/t/{table}/salon")
+
+    for theme in ("light", "dark"):
+        room.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        room.page.locator(f"html[data-theme={theme}] .podium strong").first.wait_for()
+        for what in ("h1", "header p", ".legend li", "strong", "b.num"):
+            written = room.page.locator(f".podium {what}").first
+            assert written.evaluate(CONTRAST) > 4.5, (theme, what)
 
 
 def test_the_room_sees_where_points_came_from(person: Make, live: Live) -> None:
