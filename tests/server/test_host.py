@@ -27,7 +27,8 @@ def club(data: Path) -> Iterator[Live]:
 
 def host(club: Live, data: Path, *words: str, lang: str = "en") -> int:
     where = ["--at", f"http://127.0.0.1:{club.port}", "--data", str(data), "--lang", lang]
-    return main(["host", *where, *words])
+    before = where if lang == "en" else []  # or behind the deed
+    return main(["host", *before, *words, *(where if not before else [])])
 
 
 def test_a_host_sees_the_desk_and_acts(

@@ -29,14 +29,28 @@ NOT_THE_HOST = 403
 SEATS = "ABCDEF"
 
 
+def add_where(command: argparse.ArgumentParser) -> list[argparse.Action]:
+    """Which server it is, and in which language it is spoken of."""
+    told = "where the server is reached"
+    at = command.add_argument("--at", default=HERE, metavar="URL", help=told)
+    return [at, add_place(command), add_language(command)]
+
+
+class DeedParser(argparse.ArgumentParser):
+    """A deed takes the same behind its name as before; what is not said there stays."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        for action in add_where(self):
+            action.default = argparse.SUPPRESS
+
+
 def add_commands(subparsers: Any) -> None:
     """Enter `host` into the command line."""
     command = subparsers.add_parser("host", help="look after a server that runs")
-    command.add_argument("--at", default=HERE, metavar="URL", help="where the server is reached")
-    add_place(command)
-    add_language(command)
+    add_where(command)
     command.set_defaults(run=show_desk)
-    deeds = command.add_subparsers(metavar="DEED")
+    deeds = command.add_subparsers(metavar="DEED", parser_class=DeedParser)
     deeds.add_parser("tables", help="the tables of late").set_defaults(run=show_tables)
     deeds.add_parser("people", help="everybody with a key").set_defaults(run=show_people)
     announce = deeds.add_parser("announce", help="say something on the home page; '': nothing more")

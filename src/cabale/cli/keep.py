@@ -57,9 +57,9 @@ def place(words: str) -> str:
     return words
 
 
-def add_place(command: argparse.ArgumentParser) -> None:
+def add_place(command: argparse.ArgumentParser) -> argparse.Action:
     """Where everything is kept."""
-    command.add_argument(
+    return command.add_argument(
         "--data",
         "--database",
         type=place,

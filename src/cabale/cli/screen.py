@@ -35,9 +35,9 @@ def environment_language() -> str:
     return "en"
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse.ArgumentParser) -> argparse.Action:
     """Let a command take `--lang`."""
-    parser.add_argument(
+    return parser.add_argument(
         "--lang",
         choices=LANGUAGES,
         default=environment_language(),
