@@ -1,7 +1,7 @@
 // The end of a game in words and numbers: who won, by what, and what broke a tie.
 import type { Source } from "../games/game";
 import type { Over } from "../wire/types";
-import { plain } from "../words/game";
+import { lowered, plain } from "../words/game";
 import { say } from "../words/page.svelte";
 import type { TableStore } from "./store.svelte";
 
@@ -91,10 +91,4 @@ function broken(table: TableStore, over: Over, winner: number, rival: number): s
   const i = own.findIndex((n, i) => n !== other[i]);
   const what = table.words.say(`tie-${table.game.tie_breakers[i - 1]}`);
   return say("end-tie", { what, more: own[i]!, less: other[i]! });
-}
-
-/** A heading within a sentence; a name with a second capital, as House of Nobles, stays. */
-export function lowered(name: string): string {
-  if (/\s\p{Lu}/u.test(name)) return name;
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

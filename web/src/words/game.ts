@@ -193,6 +193,12 @@ export function parts(text: string): Part[] {
   });
 }
 
+/** A heading within a sentence; a name with a second capital, as House of Nobles, stays. */
+export function lowered(name: string): string {
+  if (/\s\p{Lu}/u.test(name)) return name;
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 export function plain(sentence: readonly Part[]): string {
   return sentence.map((part) => part.text).join("");
 }

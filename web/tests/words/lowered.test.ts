@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowered } from "../../src/table/ending";
+import { lowered } from "../../src/words/game";
 
 test("a heading is no heading within a sentence, a name stays one", () => {
   expect(lowered("Shields won")).toBe("shields won");
