@@ -76,8 +76,12 @@ async def measure(server: WithBots, tables: int, seconds: float, settle: float) 
     """People and bots play, for so long."""
     loop, rng = asyncio.get_running_loop(), random.Random(1)
 
-    def play(seat: Seat) -> None:
-        loop.call_later(THINK * rng.uniform(0.5, 1.5), seat.answer)
+    def play(seat: Any) -> None:
+        loop.call_later(THINK * rng.uniform(0.5, 1.5), answer, seat, seat.position)
+
+    def answer(seat: Any, position: int) -> None:
+        if seat.position == position > seat.answered:  # else it was told of twice
+            seat.answer()
 
     seats: list[Any] = await connect(server, tables, play)
     await asyncio.sleep(settle)  # until all desks are there
