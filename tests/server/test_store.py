@@ -363,6 +363,31 @@ def test_a_file_whose_fault_cannot_be_told_in_text_is_refused_in_a_sentence(
         assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE tables SET id = CAST(id AS BLOB); UPDATE lines SET tab = CAST(tab AS BLOB)",
+        "UPDATE tables SET game = x'ff'",
+        "UPDATE tables SET touched = 'x'",
+        "UPDATE tables SET seats = x'ff'",
+        "UPDATE lines SET line = 'x'",
+    ],
+)
+def test_a_backup_whose_rows_are_of_other_kinds_is_refused_in_a_sentence(
+    harm: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        live.make()
+    with closing(sqlite3.connect(tmp_path / "cabale.db")) as db, db:
+        db.executescript(harm)
+
+    restore = ["restore", str(tmp_path / "cabale.db"), "--data", str(tmp_path / "new.db")]
+    assert main(restore) == 1
+
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not (tmp_path / "new.db").exists()
+
+
 def test_a_backup_has_any_name(tmp_path: Path) -> None:
     named = tmp_path / "50% of club #1?.db"
     with Live(tmp_path / "cabale.db") as live:

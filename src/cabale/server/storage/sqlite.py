@@ -49,6 +49,7 @@ UNTOUCHED: Final = (
 )
 LINES: Final = "SELECT line, words FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats, pace FROM tables"
+KINDS: Final = (str, str, str, int, float, str, str)  # of what a damaged file may hold otherwise
 DUE: Final = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
 EDITION: Final = "SELECT id, game, name, vals, made FROM editions"
 
@@ -329,11 +330,13 @@ class SqliteStore(SqlitePapers, Store):
             try:
                 db.execute("BEGIN")
                 for row in db.execute(f"{SUMMARY} ORDER BY id"):
+                    if not all(map(isinstance, row, KINDS)):
+                        raise TypeError("a row is of another kind than Cabale writes")
                     yield (
                         read_summary(row),
                         [joined(*line) for line in db.execute(LINES, (row[0], 0))],
                     )
-            except (*migrations.UNREADABLE, msgspec.DecodeError) as error:
+            except (*migrations.UNREADABLE, msgspec.DecodeError, TypeError) as error:
                 raise StoreError(str(error), "damaged") from None
 
 

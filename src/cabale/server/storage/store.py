@@ -386,7 +386,10 @@ class Store(ABC):
         return doomed
 
     async def commit_counted(self, batch: list[Append]) -> None:
-        """One commit, counted."""
-        await self.commit(runs_of(batch))
+        """One commit, counted; what cannot be written at all must not end all writing."""
+        try:
+            await self.commit(runs_of(batch))
+        except (TypeError, ValueError, ArithmeticError) as error:
+            raise StoreError(f"{type(error).__name__} {error}") from error
         self.commits += 1
         self.written += sum(len(append.lines) for append in batch)
