@@ -5,7 +5,8 @@
 load: requests, bytes over the line and milliseconds until the home page can be pressed. heap: a
 game of Heads of State among bots from its first question to its end, watched by one screen; memory
 and elements after a collection, before and after. frames: De Cape & d'Épée against bots with the
-processor slowed four times (by the browser's own means); frames per second while pieces move.
+processor slowed four times (by the browser's own means); frames per second while pieces move,
+and from a trace the processor time of a frame, the longest in parts (benchmarks/page_frames.py).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from page_frames import CATEGORIES, summarise
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))  # people with browsers
@@ -31,7 +33,7 @@ RESULTS = Path(__file__).resolve().parent / "results" / "page.json"
 SLOWED = 4
 MOVES = 8  # of the person, while frames are counted
 CAUGHT_UP = 120_000  # milliseconds
-Figures = dict[str, float]
+Figures = dict[str, Any]
 
 # Frames are counted only while something on the page is moving: from one in which it did to the
 # next. What comes before the first, when another position is laid out, is told by itself.
@@ -115,15 +117,21 @@ def measure_frames(browser: Browser, live: Live) -> Figures:
     one.new_table(seats=4)
     session = one.page.context.new_cdp_session(one.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    trace = RESULTS.with_name("page_trace.json")
+    trace.parent.mkdir(exist_ok=True)
+    browser.start_tracing(path=trace, categories=CATEGORIES)
     one.page.evaluate(COUNT_FRAMES)
     for _ in range(MOVES):
         one.wait_turn()
         if not one.lit.count():
             break
-        one.page.wait_for_timeout(SLOWED * GUARD)  # a slow page takes longer to listen
-        one.slide()
+        while not one.page.locator(".hand [data-state=picked]").count():
+            one.page.wait_for_timeout(GUARD)  # a slow page takes longer to listen
+            one.choose()
+        one.page.locator(".column .ground[data-state=lit]").first.click(position={"x": 4, "y": 4})
     one.page.wait_for_timeout(2_000)
     seen: Any = one.page.evaluate("window.seenFrames")
+    browser.stop_tracing()
     one.close()
     rate = 1000 * seen["frames"] / seen["time"] if seen["time"] else 0.0
     return {
@@ -133,6 +141,7 @@ def measure_frames(browser: Browser, live: Live) -> Figures:
         "frames_per_second": rate,
         "longest_ms": seen["longest"],
         "longest_before_ms": seen["before"],
+        "processor": summarise(trace),
     }
 
 
