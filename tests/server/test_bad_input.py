@@ -63,6 +63,16 @@ def test_a_table_that_does_not_exist(live: Live) -> None:
     assert live.ask("POST", "/api/tables/nosuchtable/sit", {"name": "A"})[0] == 404
 
 
+@pytest.mark.parametrize("path", ["/", "/livez", "/readyz", "/api/games", "/nowhere"])
+def test_whoever_only_looks_is_told_what_there_would_be(live: Live, path: str) -> None:
+    status, _, found = live.ask("GET", path)
+
+    there, body, headers = live.ask("HEAD", path)
+
+    assert (there, body) == (status, b"")
+    assert headers["content-type"] == found["content-type"]
+
+
 def test_a_forged_secret(live: Live) -> None:
     table, secrets = live.friends(2)
     forged = secrets[0][:-2] + "xx"

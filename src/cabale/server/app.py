@@ -193,8 +193,10 @@ class App:
         refusal = self.gate.refusal(scope)
         if refusal is not None:
             await refuse_entry(send_safely, refusal)
-        else:
-            await self.requests(scope, receive, send_safely)
+            return
+        if scope.get("method") == "HEAD":  # whoever only looks whether we are there; no body is sent
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment]
+        await self.requests(scope, receive, send_safely)
 
     @asynccontextmanager
     async def live(self, app: Litestar) -> AsyncGenerator[None, None]:
