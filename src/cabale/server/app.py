@@ -194,7 +194,7 @@ class App:
         if refusal is not None:
             await refuse_entry(send_safely, refusal)
             return
-        if scope.get("method") == "HEAD":  # whoever only looks whether we are there; no body is sent
+        if scope.get("method") == "HEAD":  # a look whether we are there; no body is sent
             scope = {**scope, "method": "GET"}  # type: ignore[assignment]
         await self.requests(scope, receive, send_safely)
 
