@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cabale.bots import analysis
 from cabale.cli.main import main
-from cabale.server import after, lobby, rest, run, wire
+from cabale.server import after, entrance, lobby, rest, wire
 from cabale.server.aside import MOST
 from cabale.server.lobby import Made
 from cabale.server.place import key_of
@@ -216,6 +216,16 @@ def test_a_request_nested_deep_is_refused(live: Live) -> None:
     assert (status, reason) == (400, "bad-request")
 
 
+@pytest.mark.parametrize("word", [b"\xed\xa0\x80", b"\xff", b"\xc3"], ids=repr)
+def test_a_request_that_is_no_text_is_refused(
+    live: Live, caplog: pytest.LogCaptureFixture, word: bytes
+) -> None:
+    request = b'{"game":"toy","seats":2,"mode":"friends","names":["' + word + b'"]}'
+
+    assert raw_post(live, "/api/tables", request) == (400, "bad-request")
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 def raw_post(live: Live, path: str, body: bytes) -> tuple[int, str]:
     """A request whose body is no JSON that a program would write."""
     head = f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -269,7 +279,7 @@ def test_a_stale_answer_costs_no_film(live: Live) -> None:
 def test_requests_that_never_come_whole_are_hung_up_on(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "ARRIVAL", 0.2)
+    monkeypatch.setattr(entrance, "ARRIVAL", 0.2)
     halves = [
         b"GET /api/games HT",
         b"GET /api/games HTTP/1.1\r\nhost: x\r\n",

@@ -17,7 +17,7 @@ from test_screen import Wire
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
-from cabale.server import house, line, lobby, run, wire
+from cabale.server import entrance, house, line, lobby, wire
 from cabale.server.limits import Backlog, Limits, Rate
 from cabale.server.room import Room
 from cabale.server.screen import FAIR, Screen
@@ -279,7 +279,7 @@ def test_a_request_for_a_socket_that_cannot_be_read_is_refused_and_ends(
 def test_a_reply_that_nobody_reads_is_not_kept_for_ever(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "ARRIVAL", 0.2)
+    monkeypatch.setattr(entrance, "ARRIVAL", 0.2)
     request = b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     with socket.socket() as sock:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cabale.cli.main import main
 from cabale.server import wire
+from cabale.server.entrance import Lines
 from cabale.server.gate import Gate, cost_of
 from cabale.server.limits import Limits, Rate, household
-from cabale.server.run import Lines
 
 PEOPLE = 40
 FILES = 50  # that a browser asks for on its first visit

@@ -17,6 +17,7 @@ from typing import Any, Final
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
 from litestar.types import Message, Receive, Scope, Send
 
 import cabale
@@ -51,6 +52,7 @@ from cabale.server.sockets import Sockets
 from cabale.server.solving import Mistakes, Puzzles
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import StoreError
+from cabale.server.table import Refuse
 from cabale.server.thinking import Thinkers
 from cabale.server.wire import BODY_BYTES
 
@@ -77,10 +79,11 @@ def headers(more: str) -> list[tuple[bytes, bytes]]:
 
 
 OWN_HEADERS: Final = headers("style-src 'self'; ")
+SCHEMA_PATH: Final = "/api/schema"
 SCHEMA: Final = OpenAPIConfig(
     title="Cabale",
     version=cabale.__version__,
-    path="/api/schema",
+    path=SCHEMA_PATH,
     render_plugins=[TrueJson()],
 )
 
@@ -196,7 +199,17 @@ class App:
             return
         if scope.get("method") == "HEAD":  # a look whether we are there; no body is sent
             scope = {**scope, "method": "GET"}  # type: ignore[assignment]
+        if scope["path"].startswith(SCHEMA_PATH):
+            try:
+                await self.house.aside.do(self.describe)
+            except Refuse as refuse:
+                await refuse_entry(send_safely, refuse.reason)
+                return
         await self.requests(scope, receive, send_safely)
+
+    def describe(self) -> OpenAPI:
+        """The description of all that can be asked: made once, as long as it takes."""
+        return self.requests.openapi_schema
 
     @asynccontextmanager
     async def live(self, app: Litestar) -> AsyncGenerator[None, None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import functools
 import json
 import re
 import time
@@ -112,14 +112,16 @@ class Editions(Controller):
         )
 
     @post("/editions/check", status_code=200)
-    async def check(self, data: JSONBody[boxes.Draft]) -> list[boxes.BoxFault]:
+    async def check(self, request: Asked, data: JSONBody[boxes.Draft]) -> list[boxes.BoxFault]:
         """What keeps these values from being played; nothing is kept."""
-        return await asyncio.to_thread(faults_of, catalogue.game_named(data.game), data.values)
+        find = functools.partial(faults_of, catalogue.game_named(data.game), data.values)
+        return await house_of(request).aside.do(find)
 
     @post("/editions/read", status_code=200)
-    async def read(self, data: JSONBody[boxes.FileText]) -> boxes.ReadBack:
+    async def read(self, request: Asked, data: JSONBody[boxes.FileText]) -> boxes.ReadBack:
         """What a file says; nothing is kept."""
-        return await asyncio.to_thread(read_file, catalogue.game_named(data.game), data.text)
+        read = functools.partial(read_file, catalogue.game_named(data.game), data.text)
+        return await house_of(request).aside.do(read)
 
     @post("/editions")
     async def save(self, request: Asked, data: JSONBody[boxes.Save]) -> boxes.EditionInfo:
@@ -130,7 +132,8 @@ class Editions(Controller):
         name = clean(data.name, boxes.EDITION_NAME)
         if not name:
             raise Refuse("empty")
-        for error in await asyncio.to_thread(box.faults, game, data.values):
+        find = functools.partial(box.faults, game, data.values)
+        for error in await house_of(request).aside.do(find):
             raise error
         if not data.values:
             raise GameError("an edition changes at least one value")

@@ -25,6 +25,9 @@ COSTS: Final = (  # what a request costs beside an answer; the first that fits c
     (re.compile(r"/api/(qr|mine)"), 3.0),
     (re.compile(r"/api/me/export"), 20.0),
     (re.compile(r"/api/me/(seats|devices|recover|words|passkeys.*)"), 5.0),
+    (re.compile(r"/api/editions/read"), 40.0),
+    (re.compile(r"/api/editions/check"), 10.0),
+    (re.compile(r"/api/schema.*"), 5.0),
     (re.compile(r"/api/(editions|balance)(/.*)?"), 2.0),
     (re.compile(r"/(api/.*|livez|readyz|healthz|metrics)"), 1.0),
 )

@@ -9,6 +9,11 @@ from typing import Final
 
 from cabale.server.wire import encode
 
+LOGGERS: Final = {
+    "cabale.server": logging.INFO,
+    "uvicorn.error": logging.WARNING,
+    "asyncio": logging.WARNING,
+}
 LOGGER: Final = logging.getLogger("cabale.server")
 
 
@@ -38,10 +43,10 @@ def log_failure(event: str, **facts: object) -> None:
 
 
 def write_logs_to_stderr() -> None:
-    """Send the logs of the server, and of uvicorn, to the standard error stream as JSON."""
+    """Send the logs of the server, and of what serves it, to the standard error stream as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("cabale.server", logging.INFO), ("uvicorn.error", logging.WARNING)):
+    for name, level in LOGGERS.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

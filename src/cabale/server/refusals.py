@@ -170,6 +170,8 @@ def refused(request: Request[Any, Any, State], error: Exception) -> Response[Pro
             return problem("not-stored", DETAILS["not-stored"], 503)
         case RecursionError():
             return problem("bad-request", "The request is nested too deeply.", 400)
+        case UnicodeDecodeError():
+            return problem("bad-request", "The request is no text in UTF-8.", 400)
         case HTTPException():
             reply = problem("bad-request", what_is_wrong(error), error.status_code)
             reply.headers.update(error.headers or {})  # which methods are allowed, for one

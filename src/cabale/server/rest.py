@@ -138,15 +138,20 @@ class Lessons(Controller):
         self, request: Asked, game: FromPath[str], name: FromPath[str]
     ) -> Response[bytes]:
         """A lesson with everything that can happen in it."""
-        return send(request, await asyncio.to_thread(page_of_lesson, game[:40], name[:40]))
+        read = functools.partial(page_of_lesson, game[:40], name[:40])
+        return send(request, await house_of(request).aside.do(read))
 
     @post("/why", status_code=200)
     async def why(
-        self, game: FromPath[str], name: FromPath[str], data: JSONBody[api.LessonWhy]
+        self,
+        request: Asked,
+        game: FromPath[str],
+        name: FromPath[str],
+        data: JSONBody[api.LessonWhy],
     ) -> Why:
         """Why an answer is not possible at a place of a lesson."""
-        lesson = find(game[:40], name[:40])
-        return Why(0, await asyncio.to_thread(why_not, lesson, data))
+        ask = functools.partial(why_not, find(game[:40], name[:40]), data)
+        return Why(0, await house_of(request).aside.do(ask))
 
 
 class Tables(Controller):
@@ -320,9 +325,10 @@ def my_table(summary: Summary, seat: int) -> api.MyTable:
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
-async def qr(data: JSONBody[api.QrAsk]) -> Response[bytes]:
+async def qr(request: Asked, data: JSONBody[api.QrAsk]) -> Response[bytes]:
     """A link as a QR code."""
-    return Response(await asyncio.to_thread(draw_code, data.text), media_type="image/svg+xml")
+    code = await house_of(request).aside.do(functools.partial(draw_code, data.text))
+    return Response(code, media_type="image/svg+xml")
 
 
 @functools.lru_cache(CODES)

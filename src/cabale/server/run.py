@@ -4,104 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import ipaddress
 import socket
 import sys
-from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cabale.server.app import App
-from cabale.server.limits import household
+from cabale.server.entrance import Door, Lines
 from cabale.server.line import Line
 from cabale.server.renewal import Renewal
 
-ARRIVAL: Final = 10.0  # seconds for a request to come whole
-LAST_CALL: Final = 0.5  # seconds in which a line that has just come in may bring its request
 PORTS_TRIED: Final = 20
-
-
-class Lines:
-    """The connections that are open, sockets aside, by where they come from."""
-
-    def __init__(self, most: int, proxies: Iterable[str]) -> None:
-        self.most: Final = most  # of one address
-        self.proxies: Final = [ipaddress.ip_network(proxy) for proxy in proxies]
-        self.open: Final[Counter[str]] = Counter()
-
-    def add(self, address: str) -> bool:
-        """One more; whether it may stay. A proxy brings everybody, and knows its own limits."""
-        whose = household(address)
-        self.open[whose] += 1
-        return self.open[whose] <= self.most or self.is_proxy(address)
-
-    def remove(self, address: str) -> None:
-        whose = household(address)
-        self.open[whose] -= 1
-        if not self.open[whose]:
-            del self.open[whose]
-
-    def is_proxy(self, address: str) -> bool:
-        return any(ipaddress.ip_address(address) in network for network in self.proxies)
-
-
-class Door(H11Protocol):
-    """A connection whose requests must come whole, and in time."""
-
-    def __init__(self, lines: Lines, **about: Any) -> None:
-        super().__init__(**about)
-        self.lines: Final = lines
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.peer = self.client[0] if self.client else "::"
-        self.seen: object = None  # the last request that had come when it was last looked at
-        self.unread = 0  # bytes that were not taken by then
-        self.timer = self.loop.call_later(ARRIVAL, self.look)
-        self.closing: asyncio.TimerHandle | None = None
-        if not self.lines.add(self.peer):
-            transport.abort()
-
-    def look(self) -> None:
-        """Close a line on which nothing whole has come, or was read, since the last look."""
-        unread, before = self.transport.get_write_buffer_size(), self.unread
-        if unread and unread == before:
-            self.transport.abort()
-            return
-        self.unread = unread
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.cycle is self.seen:
-            self.transport.close()
-            return
-        self.seen = self.cycle
-        self.timer = self.loop.call_later(ARRIVAL, self.look)
-
-    def shutdown(self) -> None:
-        """The server stops; whoever has knocked is still let in, for the request is on its way."""
-        asked: object = self.cycle  # nothing before the first request, whatever its type says
-        if asked is None:
-            self.closing = self.loop.call_later(LAST_CALL, super().shutdown)
-        else:
-            super().shutdown()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.part()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.part()
-        super().handle_websocket_upgrade(event)
-
-    def part(self) -> None:
-        """It is no connection that waits for requests any more."""
-        self.timer.cancel()
-        if self.closing is not None:
-            self.closing.cancel()
-        self.lines.remove(self.peer)
 
 
 def server_config(app: App) -> uvicorn.Config:
