@@ -26,6 +26,7 @@ def need_one(name: str) -> None:
     match name:
         case "page":
             page.need()
+            engine.share_pages()  # an engine that is there serves this one from now on
         case "engine":
             engine.need()
         case _:

@@ -30,6 +30,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(packages, "need", install)
     monkeypatch.setattr(page, "need", build)
     monkeypatch.setattr(engine, "need", lambda beside=False: ended.append("engine"))
+    monkeypatch.setattr(engine, "share_pages", lambda: ended.append("shared"))
     monkeypatch.setattr(page, "npm_command", lambda: ["npm"])
     return ended
 
@@ -51,7 +52,13 @@ def test_without_a_node_everything_comes_in_turn(
 
     needs.need(*EVERYTHING)
 
-    assert done == list(EVERYTHING)
+    assert [name for name in done if name != "shared"] == list(EVERYTHING)
+
+
+def test_a_page_that_is_built_alone_is_served_by_the_engine_that_is_there(done: list[str]) -> None:
+    needs.need("test", "page")
+
+    assert done == ["test", "page", "shared"]
 
 
 def test_what_fails_is_told_and_nothing_is_made_with_it(

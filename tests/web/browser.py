@@ -6,7 +6,15 @@ import os
 import shutil
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    WebSocketRoute,
+    expect,
+)
 
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
@@ -192,3 +200,27 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+class Line:
+    """The network between a page and the server, which can be cut; laid before the page opens."""
+
+    def __init__(self, one: Person) -> None:
+        self.broken = False
+        self.open: list[WebSocketRoute] = []
+        one.page.route_web_socket("**/ws/*", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if self.broken:
+            route.close()
+            return
+        route.connect_to_server()
+        self.open.append(route)
+
+    def cut(self) -> None:
+        self.broken = True
+        for route in self.open:
+            route.close()
+
+    def mend(self) -> None:
+        self.broken = False

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 from server.live import Live
-from web.browser import GUARD, Person
+from web.browser import GUARD, Line, Person
 from web.council import ASKED, Councillor
 from web.moments import follow, moments
 from web.player import holding
@@ -63,20 +63,20 @@ def test_words_run_in_the_direction_of_their_script(me: Councillor) -> None:
     page = me.page
     text = ODD["right to left"]
     page.locator("textarea").fill(text)
-    assert runs(page.locator("textarea")) == "rtl"
+    runs(page.locator("textarea"), "rtl")
 
     me.pitch()
 
     page.get_by_role("tab", name="Talk").click()
     said = page.locator(".talk li", has_text=text)
     expect(said).to_have_count(1)
-    assert runs(said.locator("bdi")) == "rtl"
-    assert runs(said) == "ltr"  # the name before it is not
-    assert runs(page.locator("blockquote", has_text=text)) == "rtl"
+    runs(said.locator("bdi"), "rtl")
+    runs(said, "ltr")  # the name before it is not
+    runs(page.locator("blockquote", has_text=text), "rtl")
 
 
-def runs(what: Locator) -> str:
-    return str(what.evaluate("one => getComputedStyle(one).direction"))
+def runs(what: Locator, direction: str) -> None:
+    expect(what).to_have_css("direction", direction)
 
 
 def test_control_characters_go_and_length_is_bounded(me: Councillor) -> None:
@@ -92,17 +92,25 @@ def test_control_characters_go_and_length_is_bounded(me: Councillor) -> None:
     assert said.inner_text().count("x") <= LONGEST
 
 
-def test_words_said_while_the_network_is_away_are_heard_when_it_is_back(me: Councillor) -> None:
-    page = me.page
+def test_words_said_while_the_line_is_cut_are_heard_when_it_is_back(
+    person: Make, live: Live
+) -> None:
+    one = person()
+    line = Line(one)
+    say_something(live, one)
+    page, me = one.page, Councillor.seated(one)
     page.locator("textarea").fill("Majesté, le grenier brûle.")
     me.choose()
-    page.context.set_offline(True)
+    line.cut()
+    page.get_by_text("The line is gone.").wait_for()
     page.locator(".lay").click()
-    page.context.set_offline(False)
 
-    page.locator(".desk").wait_for(state="detached")
+    line.mend()
+
+    page.get_by_text("The line is gone.").wait_for(state="detached")
     page.get_by_role("tab", name="Talk").click()
     expect(page.locator(".talk li", has_text="le grenier brûle")).to_have_count(1)
+    expect(page.locator(".desk")).to_have_count(0)
 
 
 def test_odd_words_of_two_who_share_a_device_are_each_heard_whole(person: Make, live: Live) -> None:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 from server.live import Live
 from web.ahead import play_ahead, step_back
-from web.browser import DESKTOP, GUARD, PHONE, Person
+from web.browser import DESKTOP, GUARD, PHONE, Line, Person
 
 from cabale.core.play import Play
 
@@ -140,28 +140,24 @@ def test_a_cut_line_counts_down_and_comes_back(person: Make) -> None:
     assert me.page.locator(".column .card").count() > 0
 
 
-class Line:
-    """The network between a page and the server, which can be cut."""
+def test_a_word_on_its_way_becomes_the_one_that_was_heard(person: Make) -> None:
+    me = person()
+    line = Line(me)
+    me.new_table(seats=2)
+    me.wait_turn()
+    line.cut()
+    me.page.get_by_text("The line is gone.").wait_for()
+    me.page.get_by_role("tab", name="Talk").click()
+    me.page.get_by_label("Say something").fill("Patience")
+    me.page.keyboard.press("Enter")
+    said = me.page.locator(".talk li", has_text="Patience")
+    expect(said).to_have_class(re.compile("unheard"))
+    shown = said.element_handle()
 
-    def __init__(self, one: Person) -> None:
-        self.broken = False
-        self.open: list[WebSocketRoute] = []
-        one.page.route_web_socket("**/ws/*", self.connect)
+    line.mend()
 
-    def connect(self, route: WebSocketRoute) -> None:
-        if self.broken:
-            route.close()
-            return
-        route.connect_to_server()
-        self.open.append(route)
-
-    def cut(self) -> None:
-        self.broken = True
-        for route in self.open:
-            route.close()
-
-    def mend(self) -> None:
-        self.broken = False
+    expect(said).not_to_have_class(re.compile("unheard"))
+    assert shown.evaluate("one => one.isConnected"), "it is not read out a second time"
 
 
 def test_two_tabs_on_one_seat_show_the_same(person: Make) -> None:
