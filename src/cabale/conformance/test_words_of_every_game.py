@@ -18,7 +18,7 @@ from cabale.conformance.playing import (
     waiting_seats,
 )
 from cabale.core.game import Game
-from cabale.core.journal import Journal
+from cabale.core.journal import HIDDEN, Journal
 from cabale.core.plans import Plan, plans_of
 from cabale.core.protocol import OVER
 from cabale.core.rng import Rng
@@ -131,6 +131,26 @@ def test_a_whole_game_can_be_told_in_both_languages(game: Game[Any], seats: int)
             for i in range(len(journal)):
                 event = journal.told_to(viewer, i, game.events)
                 assert event is None or words.event(event, viewer)
+
+
+ADDRESSED = {"en": r"\b[Yy]ou(?:rs?)?\b", "fr": r"\b[Vv](?:ous|otre|os)\b"}
+
+
+@every_table
+def test_whoever_sees_everything_is_not_addressed(game: Game[Any], seats: int) -> None:
+    """A game told with nothing hidden names whoever drew a card, and says "you" to nobody."""
+    *_, last = positions(game, seats, 23)
+    journal = last.state.journal
+    assert journal is not None
+    everybody = range(seats)
+    told = [
+        min(known, key=lambda event: event.details.count(HIDDEN))
+        for i in range(len(journal))
+        if (known := [e for seat in everybody if (e := journal.told_to(seat, i, game.events))])
+    ]
+    for words in speakers(game, seats):
+        said = {re.sub(r"“.*?”|«.*?»", "", words.event(event)) for event in told}
+        assert [text for text in said if re.search(ADDRESSED[words.language], text)] == []
 
 
 @every_table

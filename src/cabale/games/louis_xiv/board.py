@@ -105,8 +105,11 @@ def draw_seats(view: View, words: Words) -> RenderableType:
 
 def say_chips(player: SeatView, words: Words) -> str:
     held = zip(CHIP_NAMES, player.chips, strict=True)
-    parts = [f"{n} {words.say(f'chip-{name}')}" for name, n in held if n]
-    return ", ".join(parts)
+    return ", ".join(times(words.say(f"chip-{name}"), n) for name, n in held if n)
+
+
+def times(name: str, n: int) -> str:
+    return f"{name} ×{n}" if n > 1 else name
 
 
 def draw_laid(view: View, words: Words) -> list[RenderableType]:
@@ -139,7 +142,7 @@ def draw_mine(view: View, words: Words) -> RenderableType:
         text = words.say(f"mission-{MISSION_NAMES[mission.mission]}.text")
         table.add_row(f"{mark} {cost}", Text(text, style="bold" if mission.payable else ""))
     held = zip(SHIELD_NAMES, mine.shields, strict=True)
-    shields = [f"{n} {words.say(f'shield-{name}')}" for name, n in held if n]
+    shields = [times(words.say(f"shield-{name}"), n) for name, n in held if n]
     table.add_row(words.say("board-shields"), ", ".join(shields) or "—")
     return table
 

@@ -337,9 +337,12 @@ verb-return = Return: { $mission }
 
 # -- events
 
-event-mission-dealt = { $mission-id ->
-    [hidden] { $seat } gets a mission ({ $deck }).
-   *[other] You get a mission: { $mission } ({ $deck }).
+event-mission-dealt = { $you ->
+    [yes] You get a mission: { $mission } ({ $deck }).
+   *[no] { $mission-id ->
+        [hidden] { $seat } gets a mission ({ $deck }).
+       *[other] { $seat } gets a mission: { $mission } ({ $deck }).
+    }
 }
 event-round-began = Round { $number }. { $you ->
     [yes] You are start player.
@@ -366,22 +369,31 @@ event-cards-dealt = { $number ->
     [one] Everybody draws { $number } influence card.
    *[other] Everybody draws { $number } influence cards.
 }
-event-card-drawn = { $card-id ->
-    [hidden] { $seat } draws an influence card
-   *[other] You draw { $card-in }
+event-card-drawn = { $you ->
+    [yes] You draw { $card-in }
+   *[no] { $card-id ->
+        [hidden] { $seat } draws an influence card
+       *[other] { $seat } draws { $card-in }
+    }
 }
-event-plot-drawn = { $courtier-id ->
-    [hidden] { $seat } draws a plot
-   *[other] You draw the plot on { $courtier-in }
+event-plot-drawn = { $you ->
+    [yes] You draw the plot on { $courtier-in }
+   *[no] { $courtier-id ->
+        [hidden] { $seat } draws a plot
+       *[other] { $seat } draws the plot on { $courtier-in }
+    }
 }
 event-plot-fetched = { $you ->
     [yes] You draw the plot on { $courtier-in }, as all could see
    *[no] { $seat } draws the plot on { $courtier-in }, as all could see
 }
 event-nothing-left = Nothing is left to draw
-event-shield-drawn = { $shield-id ->
-    [hidden] { $seat } draws a shield
-   *[other] You draw a shield: { $shield }
+event-shield-drawn = { $you ->
+    [yes] You draw a shield: { $shield }
+   *[no] { $shield-id ->
+        [hidden] { $seat } draws a shield
+       *[other] { $seat } draws a shield: { $shield }
+    }
 }
 event-neutral-set = { $courtier }: { $number ->
     [one] { $number } neutral stone.
@@ -389,8 +401,8 @@ event-neutral-set = { $courtier }: { $number ->
 }
 event-card-turned = Turned up: { $card }.
 event-stone-placed = { $you ->
-    [yes] You lay a stone on { $courtier-in } ({ $mission }).
-   *[no] { $seat } lays a stone on { $courtier-in } ({ $mission }).
+    [yes] You lay a stone on { $courtier-in }, by a mission.
+   *[no] { $seat } lays a stone on { $courtier-in }, by a mission.
 }
 event-played = { $you ->
     [yes] You play { $card-in }.
@@ -411,9 +423,12 @@ event-discarded = { $you ->
     [yes] You discard { $card-in } and draw another card.
    *[no] { $seat } discards { $card-in } and draws another card.
 }
-event-laid-aside = { $card-id ->
-    [hidden] { $seat } lays the last card aside.
-   *[other] Your last card, { $card-in }, is laid aside.
+event-laid-aside = { $you ->
+    [yes] Your last card, { $card-in }, is laid aside.
+   *[no] { $card-id ->
+        [hidden] { $seat } lays the last card aside.
+       *[other] { $seat } lays the last card aside: { $card-in }.
+    }
 }
 event-reshuffled = All influence cards are shuffled together again.
 event-plot-played = { $courtier }: { $you ->
@@ -466,10 +481,10 @@ event-tied-money = { $courtier }: a tie at { $number }. Nothing is free, whoever
 event-tied-first = { $courtier }: a tie at { $number }. Nobody is rewarded.
 event-tied-king = { $courtier }, beside the king: a tie at { $number }. All who are tied are rewarded, nobody gets a crown.
 event-neutral-leads = { $courtier }: the neutral stones lead with { $number } against { $number2 }.
-event-threshold = { $courtier }: { $number ->
-    [one] 1 stone is
-   *[other] { $number } stones are
-} enough.
+event-threshold = { $courtier }: a reward for { $number ->
+    [one] 1 stone
+   *[other] { $number } stones
+} or more.
 event-stands = { $seat }: { $number }
 event-neutral-stands = Neutral: { $number }
 event-reached = { $seat }: { $number }, enough
@@ -522,9 +537,12 @@ event-fulfilled = { $you ->
    *[no] { $seat } carries out
 } a mission: { $mission }.
 event-chip-paid = Pays { $chip-a }
-event-mission-drawn = { $mission-id ->
-    [hidden] { $seat } draws a mission ({ $deck }).
-   *[other] You draw a mission: { $mission } ({ $deck }).
+event-mission-drawn = { $you ->
+    [yes] You draw a mission: { $mission } ({ $deck }).
+   *[no] { $mission-id ->
+        [hidden] { $seat } draws a mission ({ $deck }).
+       *[other] { $seat } draws a mission: { $mission } ({ $deck }).
+    }
 }
 event-chip-crowned = { $you ->
     [yes] You pay { $gold } gold and swap
@@ -537,9 +555,12 @@ event-chip-kept = { $you ->
     [one] one chip becomes a shield.
    *[other] { $number } chips become shields.
 }
-event-mission-returned = { $mission-id ->
-    [hidden] { $seat } puts a mission under its deck ({ $deck }).
-   *[other] You put a mission under its deck: { $mission } ({ $deck }).
+event-mission-returned = { $you ->
+    [yes] You put a mission under its deck: { $mission } ({ $deck }).
+   *[no] { $mission-id ->
+        [hidden] { $seat } puts a mission under its deck ({ $deck }).
+       *[other] { $seat } puts a mission under its deck: { $mission } ({ $deck }).
+    }
 }
 event-exchanged = { $number ->
     [0] { $you ->
@@ -639,7 +660,7 @@ refusal-stones-short = That takes { $number ->
 }
 refusal-mission-deck-empty = The { $deck } deck is empty.
 
-tie-own-stones = stones in the own supply
+tie-own-stones = stones in their own supplies
 
 # -- the board
 
@@ -805,7 +826,7 @@ slot-any = any
 ## The goal card
 
 page-win = You win if your missions (5 points) and shields (1 point) make the highest total.
-page-win-1 = Play a card: one to three stones on a courtier and his neighbours.
+page-win-1 = Play a card: one to three stones on a courtier and the neighbours.
 page-win-2 = Each courtier is counted: the leader gets the reward.
 page-win-3 = Two chips pay a mission; the rest become shields.
 
@@ -905,8 +926,8 @@ reason-four = { $number } { $number ->
    *[other] stones
 } on a single courtier.
 reason-keeps-plots = You keep { $number } { $number ->
-    [one] intrigue
-   *[other] intrigues
+    [one] plot
+   *[other] plots
 } for later.
 reason-leaves-mission = “{ $mission }” could still be paid for: 5 points.
 reason-nothing-to-pay = None of your missions can be paid for now.

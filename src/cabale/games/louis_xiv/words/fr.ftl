@@ -342,9 +342,12 @@ verb-return = Rendre : { $mission }
 
 # -- événements
 
-event-mission-dealt = { $mission-id ->
-    [hidden] { $seat } reçoit une mission ({ $deck }).
-   *[other] Vous recevez une mission : { $mission } ({ $deck }).
+event-mission-dealt = { $you ->
+    [yes] Vous recevez une mission : { $mission } ({ $deck }).
+   *[no] { $mission-id ->
+        [hidden] { $seat } reçoit une mission ({ $deck }).
+       *[other] { $seat } reçoit une mission : { $mission } ({ $deck }).
+    }
 }
 event-round-began = Manche { $number }. { $you ->
     [yes] Vous commencez.
@@ -371,22 +374,31 @@ event-cards-dealt = { $number ->
     [one] Chacun pioche { $number } carte d’influence.
    *[other] Chacun pioche { $number } cartes d’influence.
 }
-event-card-drawn = { $card-id ->
-    [hidden] { $seat } pioche une carte d’influence
-   *[other] Vous piochez { $card-in }
+event-card-drawn = { $you ->
+    [yes] Vous piochez { $card-in }
+   *[no] { $card-id ->
+        [hidden] { $seat } pioche une carte d’influence
+       *[other] { $seat } pioche { $card-in }
+    }
 }
-event-plot-drawn = { $courtier-id ->
-    [hidden] { $seat } pioche une intrigue
-   *[other] Vous piochez l’intrigue : { $courtier-in }
+event-plot-drawn = { $you ->
+    [yes] Vous piochez l’intrigue : { $courtier-in }
+   *[no] { $courtier-id ->
+        [hidden] { $seat } pioche une intrigue
+       *[other] { $seat } pioche l’intrigue : { $courtier-in }
+    }
 }
 event-plot-fetched = { $you ->
     [yes] Vous piochez l’intrigue que tous connaissent : { $courtier-in }
    *[no] { $seat } pioche l’intrigue que tous connaissent : { $courtier-in }
 }
 event-nothing-left = Il ne reste rien à piocher
-event-shield-drawn = { $shield-id ->
-    [hidden] { $seat } pioche un blason
-   *[other] Vous piochez un blason : { $shield }
+event-shield-drawn = { $you ->
+    [yes] Vous piochez un blason : { $shield }
+   *[no] { $shield-id ->
+        [hidden] { $seat } pioche un blason
+       *[other] { $seat } pioche un blason : { $shield }
+    }
 }
 event-neutral-set = { $courtier } : { $number ->
     [one] { $number } pion neutre.
@@ -394,8 +406,8 @@ event-neutral-set = { $courtier } : { $number ->
 }
 event-card-turned = Carte retournée : { $card-in }.
 event-stone-placed = { $you ->
-    [yes] Vous posez un pion chez { $courtier-in } ({ $mission }).
-   *[no] { $seat } pose un pion chez { $courtier-in } ({ $mission }).
+    [yes] Vous posez un pion chez { $courtier-in }, grâce à une mission.
+   *[no] { $seat } pose un pion chez { $courtier-in }, grâce à une mission.
 }
 event-played = { $you ->
     [yes] Vous jouez { $card-in }.
@@ -416,9 +428,12 @@ event-discarded = { $you ->
     [yes] Vous défaussez { $card-in } et piochez une autre carte.
    *[no] { $seat } défausse { $card-in } et pioche une autre carte.
 }
-event-laid-aside = { $card-id ->
-    [hidden] { $seat } met sa dernière carte de côté.
-   *[other] Votre dernière carte, { $card-in }, est mise de côté.
+event-laid-aside = { $you ->
+    [yes] Votre dernière carte, { $card-in }, est mise de côté.
+   *[no] { $card-id ->
+        [hidden] { $seat } met sa dernière carte de côté.
+       *[other] { $seat } met sa dernière carte de côté : { $card-in }.
+    }
 }
 event-reshuffled = Toutes les cartes d’influence sont de nouveau mélangées.
 event-plot-played = { $courtier } : { $you ->
@@ -469,9 +484,9 @@ event-tied-money = { $courtier } : égalité à { $number }. Rien n’est gratu
 event-tied-first = { $courtier } : égalité à { $number }. Personne n’est récompensé.
 event-tied-king = { $courtier }, auprès du roi : égalité à { $number }. Tous les premiers sont récompensés, sans couronne.
 event-neutral-leads = { $courtier } : les pions neutres mènent par { $number } contre { $number2 }.
-event-threshold = { $courtier } : { $number ->
-    [one] 1 pion suffit.
-   *[other] { $number } pions suffisent.
+event-threshold = { $courtier } : récompense à partir { $number ->
+    [one] d’un pion.
+   *[other] de { $number } pions.
 }
 event-stands = { $seat } : { $number }
 event-neutral-stands = Neutre : { $number }
@@ -531,9 +546,12 @@ event-fulfilled = { $you ->
    *[no] { $seat } accomplit
 } une mission : { $mission }.
 event-chip-paid = Paie { $chip-a }
-event-mission-drawn = { $mission-id ->
-    [hidden] { $seat } pioche une mission ({ $deck }).
-   *[other] Vous piochez une mission : { $mission } ({ $deck }).
+event-mission-drawn = { $you ->
+    [yes] Vous piochez une mission : { $mission } ({ $deck }).
+   *[no] { $mission-id ->
+        [hidden] { $seat } pioche une mission ({ $deck }).
+       *[other] { $seat } pioche une mission : { $mission } ({ $deck }).
+    }
 }
 event-chip-crowned = { $you ->
     [yes] Vous payez { $gold } louis et changez
@@ -546,9 +564,12 @@ event-chip-kept = { $you ->
     [one] un insigne devient un blason.
    *[other] { $number } insignes deviennent des blasons.
 }
-event-mission-returned = { $mission-id ->
-    [hidden] { $seat } glisse une mission sous sa pile ({ $deck }).
-   *[other] Vous glissez une mission sous sa pile : { $mission } ({ $deck }).
+event-mission-returned = { $you ->
+    [yes] Vous glissez une mission sous sa pile : { $mission } ({ $deck }).
+   *[no] { $mission-id ->
+        [hidden] { $seat } glisse une mission sous sa pile ({ $deck }).
+       *[other] { $seat } glisse une mission sous sa pile : { $mission } ({ $deck }).
+    }
 }
 event-exchanged = { $number ->
     [0] { $you ->

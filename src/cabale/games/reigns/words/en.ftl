@@ -102,11 +102,17 @@ verb-crown = Crown { $seat }
 verb-goal = Goal: { $goal }
 verb-draw = Draw from the { $pile } pile
 verb-call = Call { $seat }
-verb-claim = { $pillar } { $force }
+verb-claim = { $pillar } { $pillar-id ->
+    [people] { $force-plural }
+   *[other] { $force }
+}
 verb-tone = Tone: { $tone }
 verb-done = Lay it face down
 verb-ask = Ask { $seat }: “{ $question }”
-verb-warn = If you refuse: { $pillar } { $force }
+verb-warn = If you refuse: { $pillar } { $pillar-id ->
+    [people] { $force-plural }
+   *[other] { $force }
+}
 verb-silent = Keep silent
 verb-accept = Accept { $seat }
 verb-reject = Reject { $seat }
@@ -136,9 +142,12 @@ event-began = Reign { $number }: { $you ->
     [yes] you take
    *[no] { $seat } takes
 } the throne.
-event-got-goal = { $goal-id ->
-    [hidden] { $seat } is dealt a secret goal.
-   *[other] Your secret goal: { $goal }.
+event-got-goal = { $you ->
+    [yes] Your secret goal: { $goal }.
+   *[no] { $goal-id ->
+        [hidden] { $seat } is dealt a secret goal.
+       *[other] { $seat } is dealt the secret goal “{ $goal }”.
+    }
 }
 event-drew = { $you ->
     [yes] You draw
@@ -165,7 +174,10 @@ event-proposed = { $you ->
     [promise] , with a promise.
    *[other] .
 }
-event-claimed = “{ $pillar } { $force }.”
+event-claimed = “{ $pillar } { $pillar-id ->
+    [people] { $force-plural }
+   *[other] { $force }
+}.”
 event-asked = { $you ->
     [yes] You ask
    *[no] { $seat } asks
@@ -173,11 +185,17 @@ event-asked = { $you ->
 event-answered = { $you ->
     [yes] You answer
    *[no] { $seat } answers
-}: “{ $pillar } { $force }.”
+}: “{ $pillar } { $pillar-id ->
+    [people] { $force-plural }
+   *[other] { $force }
+}.”
 event-warned = { $you ->
     [yes] You warn
    *[no] { $seat } warns
-}: “Refuse, and { $pillar-the } { $force }.”
+}: “Refuse, and { $pillar-the } { $pillar-id ->
+    [people] { $force-plural }
+   *[other] { $force }
+}.”
 event-kept-silent = { $you ->
     [yes] You keep silent
    *[no] { $seat } keeps silent
@@ -1184,7 +1202,10 @@ page-side-refused = If refused
 page-silence = no answer
 page-ask = Ask a question…
 page-consult = Ask somebody’s opinion of this proposal:
-page-force = { $force }
+page-force = { $pillar-id ->
+    [people] { $force-plural }
+   *[other] { $force }
+}
 page-true = True
 page-lie = A lie
 page-lie-mark = contradicts the card
@@ -1284,9 +1305,13 @@ pile-left = left
 pile-middle = middle
 pile-right = right
 force-falls-much = falls a lot
+    .plural = fall a lot
 force-falls = falls a little
+    .plural = fall a little
 force-rises = rises a little
+    .plural = rise a little
 force-rises-much = rises a lot
+    .plural = rise a lot
 tone-plain = plain
 tone-flattery = flattery
 tone-alarm = alarm

@@ -139,9 +139,12 @@ event-began = Règne { $number } : { $you ->
     [yes] vous montez sur le trône
    *[no] { $seat } monte sur le trône
 }.
-event-got-goal = { $goal-id ->
-    [hidden] { $seat } reçoit un objectif secret.
-   *[other] Votre objectif secret : { $goal }.
+event-got-goal = { $you ->
+    [yes] Votre objectif secret : { $goal }.
+   *[no] { $goal-id ->
+        [hidden] { $seat } reçoit un objectif secret.
+       *[other] { $seat } reçoit l’objectif secret « { $goal } ».
+    }
 }
 event-drew = { $you ->
     [yes] Vous piochez
