@@ -21,7 +21,7 @@ from live import Live, Page, ask_server, seat_wish
 from postgres import Postgres
 from process import Process
 from test_wire import play_to_the_end
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from cabale.cli.main import main
 from cabale.server import wire
@@ -30,6 +30,7 @@ from cabale.server.lines import BEHIND
 from cabale.server.storage.places import open_store
 from cabale.server.storage.store import Append, Presence, Store, ignore
 
+KEY = "the key of the server"
 LOOK = CallSettings(push=True, inward=True, look=0.05)
 
 
@@ -305,6 +306,61 @@ def test_a_cut_listener_is_replaced(postgres: Postgres) -> None:
             await asyncio.gather(*turns)
 
         asyncio.run(play())
+
+
+@pytest.mark.parametrize("busy", [False, True], ids=["quiet", "while they talk"])
+def test_a_table_that_is_removed_at_one_server_is_gone_at_all(
+    postgres: Postgres, busy: bool
+) -> None:
+    place = postgres.new_database()
+    with Live(place, key=KEY) as one, Live(place, key=KEY) as two:
+        table, secrets = one.friends(2)
+
+        async def look_on() -> tuple[int, str]:
+            async with two.page(table, secrets[0]) as page:
+                await page.until(wire.Step)
+                remove = f"/api/host/tables/{table}/remove"
+                await asyncio.to_thread(one.post, remove, {}, KEY)
+                if busy:
+                    await page.send({"t": "talk", "text": "Bonjour"})
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await page.next()
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code, closed.value.rcvd.reason
+
+        assert asyncio.run(look_on()) == (4404, "the host has removed this table")
+        assert [live.ask("GET", f"/api/tables/{table}")[0] for live in (one, two)] == [404, 404]
+        settled(two)
+    for what in ("lines", "presence"):
+        left = f"SELECT count(*) FROM cabale.{what} WHERE tab = '{table}'"
+        assert postgres.ask(place, left) == "0"
+
+
+def test_a_database_that_has_forgotten_lines_is_read_anew(postgres: Postgres) -> None:
+    """A standby that was behind took over: what is there now is shown, and nothing else."""
+    place = postgres.new_database()
+    with Live(place) as one:
+        table, secrets = one.friends(2)
+
+        async def lose() -> tuple[int, int]:
+            async with one.page(table, secrets[0]) as page:
+                step = await page.asked()
+                await page.answer(step.choices[0])
+                while page.last is step:
+                    await page.next()
+                last = f"(SELECT max(n) FROM cabale.lines WHERE tab = '{table}')"
+                words = f"DELETE FROM cabale.lines WHERE tab = '{table}' AND n = {last}"
+                await asyncio.to_thread(postgres.ask, place, words)
+                await page.send({"t": "talk", "text": "Bonjour"})
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await page.next()
+            assert closed.value.rcvd is not None
+            async with one.page(table, secrets[0]) as page:
+                return closed.value.rcvd.code, (await page.asked()).position - step.position
+
+        assert asyncio.run(lose()) == (1011, 0)
 
 
 def test_several_processes_need_a_database(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import Callable, Coroutine
@@ -133,6 +134,18 @@ def test_nothing_is_stored_behind_a_gap_or_at_a_table_that_was_removed(new_place
         assert await store.summary("a") is None
 
     with_store(new_place(), work)
+
+
+def test_of_a_table_that_was_removed_nothing_comes_back(new_place: Place) -> None:
+    async def remove(store: Store) -> None:
+        await store.put(summary(), 0, [b"{}"])
+        await store.note("a", 0, None)
+        await store.drop("a", before=math.inf)
+        await store.note("a", 0, 99.0)  # whoever looked at it goes only now
+        await store.put(summary(), 0, [b"{}"])
+        assert await store.presence(["a"]) == []
+
+    with_store(new_place(), remove)
 
 
 def test_the_same_lines_again_are_stored_once(new_place: Place) -> None:

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -231,6 +232,41 @@ def test_somebody_is_forgotten_and_the_game_stays(tmp_path: Path) -> None:
     everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert "name A" not in record and "name B Guest 1" in record
     assert b"Armand" not in everything and b"Guest 1" in everything
+
+
+def test_what_somebody_says_while_they_are_forgotten_is_forgotten_too(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that stands before the line by which they are forgotten keeps its words."""
+    table, secrets = live.friends(2)
+    store = live.app.house.store
+    true_lines, sent, heard = store.lines, Event(), Event()
+
+    async def lines(id: str, first: int = 0) -> list[bytes]:
+        rows = await true_lines(id, first)
+        sent.set()
+        await asyncio.to_thread(heard.wait)
+        return rows
+
+    async def talk() -> None:
+        async with live.page(table, secrets[1]) as page:
+            await page.until(wire.Step)
+            monkeypatch.setattr(store, "lines", lines)
+            where = f"/api/tables/{table}/forget"
+            forgotten = asyncio.to_thread(live.post, where, {}, secrets[1])
+            asking = asyncio.ensure_future(forgotten)
+            await asyncio.to_thread(sent.wait)
+            await page.send({"t": "talk", "text": "Zanzibar"})
+            await page.until(wire.Talk)
+            heard.set()
+            await asking
+
+    asyncio.run(talk())
+    monkeypatch.undo()
+    assert store.loop is not None
+    rows = asyncio.run_coroutine_threadsafe(true_lines(table), store.loop).result()
+    forgot = next(n for n, row in enumerate(rows) if b'"forgot"' in row)
+    assert not [row for row in rows[:forgot] if b"Zanzibar" in row or b"Guest 1" in row]
 
 
 def test_the_host_lets_a_table_forget_who_played(

@@ -22,8 +22,8 @@ async def erase_words(store: Store, table: str, seats: Collection[int]) -> None:
 
 async def forget_seat(house: House, room: Room, seat: int) -> None:
     """Erase what a seat is called and has said, on the disk and in every memory."""
-    await erase_words(house.store, room.id, [seat])
     await house.perform(room, functools.partial(people.forget, seat=seat))
+    await erase_words(house.store, room.id, [seat])  # after it: also what was on its way
 
 
 async def forget_table(store: Store, id: str) -> bool:

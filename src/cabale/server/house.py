@@ -28,7 +28,7 @@ from cabale.server.others import Others
 from cabale.server.pieces import Pieces
 from cabale.server.reading import QUIET, read_table, summary_of
 from cabale.server.resting import bring_if_possible
-from cabale.server.room import Command, Order, Room, Send, forget, with_table
+from cabale.server.room import REMOVED, Command, Order, Room, Send, forget, with_table
 from cabale.server.screen import Screen
 from cabale.server.steady import SteadyClock
 from cabale.server.storage.store import Append, Fate, Store, StoreError, settle_once
@@ -295,11 +295,15 @@ class House:
     def lose(self, room: Room) -> None:
         """A table cannot be read: forget the room, so that whoever comes tries again."""
         log("not read", table=room.id)
+        self.part_with(room, 1011, "the server could not read this table; come back")
+
+    def part_with(self, room: Room, code: int, reason: str) -> None:
+        """Forget a room; whoever is there, or waits for something, is told."""
         room.lost = True
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         for screen in room.screens:
-            screen.close(1011, "the server could not read this table; come back")
+            screen.close(code, reason)
         orders = [one for order in (*room.stored, *room.later) for one in (order, *order.after)]
         room.stored.clear()
         room.later.clear()
@@ -312,11 +316,8 @@ class House:
         """Take a table away with all that belongs to it; whether there was one."""
         if not await self.store.drop(id, before=math.inf):
             return False
-        room = self.rooms.pop(id, None)
-        if room is not None:
-            room.lost = True
-            for screen in room.screens:
-                screen.close(4404, "the host has removed this table")
+        if id in self.rooms:
+            self.part_with(self.rooms[id], *REMOVED)
         return True
 
     def screens(self) -> list[Screen]:

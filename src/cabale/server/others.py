@@ -12,7 +12,7 @@ from cabale.server.bearer import DEVICE
 from cabale.server.following import follow
 from cabale.server.lines import read_line
 from cabale.server.reading import fold_all
-from cabale.server.room import Order, Room, with_table
+from cabale.server.room import REMOVED, Order, Room, with_table
 from cabale.server.storage.store import Presence, StoreError
 from cabale.server.table import Outcome
 
@@ -79,13 +79,24 @@ class Others:
         """Read the lines above our own and show what they did; the next look does it if not now."""
         since = time.perf_counter()
         try:
-            rows = await self.house.store.lines(room.id, room.told)
-            self.follow(room, rows)
+            rows = await self.house.store.lines(room.id, room.told - 1)
+            if rows:  # the last one that everybody was told of must still be there
+                self.follow(room, rows[1:])
+            else:
+                await self.part_with(room)
         except StoreError:
             if room.later:  # nobody who waits is shown what may be old
                 self.house.lose(room)
         finally:  # whatever happens: a table that reads for ever is deaf
             self.go_on(room, since)
+
+    async def part_with(self, room: Room) -> None:
+        """A table is not, or not as far, where it was: its host has removed it in another process,
+        or a standby that was behind has taken over."""
+        if await self.house.store.summary(room.id) is None:
+            self.house.part_with(room, *REMOVED)
+        else:
+            self.house.lose(room)
 
     def follow(self, room: Room, rows: list[bytes]) -> None:
         """Carry out lines that others have stored, and show what they did."""
@@ -112,6 +123,9 @@ class Others:
         since = time.perf_counter()
         try:
             rows = await self.house.store.lines(room.id)
+            if len(rows) < room.told:
+                await self.part_with(room)
+                return
             told = fold_all(room.id, rows[: room.told], self.house.table_type)
             table = await self.house.pieces.do(told)
         except StoreError:

@@ -19,6 +19,7 @@ from cabale.server.storage.store import Fate
 from cabale.server.table import Outcome, Table
 from cabale.server.wire import Film, TableNow, encode
 
+REMOVED: Final = 4404, "the host has removed this table"  # how its screens are closed
 Send = tuple[Screen, bytes]
 Command = Callable[[Table], Outcome]
 

@@ -47,6 +47,10 @@ UPDATE tables SET phase = ?, waiting = ?, touched = ?, pace = ?, due = ? WHERE i
 UNTOUCHED: Final = (
     "SELECT id FROM tables WHERE phase = ? AND touched < ? ORDER BY touched, id LIMIT ?"
 )
+NOTE: Final = (  # of a table that was removed nothing is left
+    "INSERT OR REPLACE INTO presence SELECT ?, ?, ? WHERE EXISTS"
+    " (SELECT 1 FROM tables WHERE id = ?)"
+)
 LINES: Final = "SELECT line, words FROM lines WHERE tab = ? AND n >= ? ORDER BY n"
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats, pace FROM tables"
 KINDS: Final = (str, str, str, int, float, str, str)  # of what a damaged file may hold otherwise
@@ -199,7 +203,7 @@ class SqliteStore(SqlitePapers, Store):
         await self.put_beside("UPDATE probe SET at = ?", time.time())
 
     async def note(self, table: str, seat: int, gone: float | None) -> None:
-        await self.put_beside("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)", table, seat, gone)
+        await self.put_beside(NOTE, table, seat, gone, table)
 
     async def presence(self, tables: list[str]) -> list[Presence]:
         query = "SELECT tab, seat, gone FROM presence WHERE tab = ?"

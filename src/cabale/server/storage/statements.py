@@ -81,7 +81,8 @@ SELECT pg_notify($10, $11), 1 / (NOT EXISTS (
 """  # who writes behind a gap, as at a table that was removed, divides by zero and stores nothing
 AHEAD: Final = """
 SELECT known.tab FROM unnest($1::text[], $2::integer[]) AS known (tab, n)
-JOIN cabale.lines USING (tab, n)
+WHERE EXISTS (SELECT 1 FROM cabale.lines WHERE lines.tab = known.tab AND lines.n = known.n)
+OR NOT EXISTS (SELECT 1 FROM cabale.tables WHERE id = known.tab)
 """
 CLAIM: Final = f"""
 INSERT INTO cabale.leases (tab, process, until)
@@ -98,7 +99,8 @@ NOTE: Final = """
 WITH old AS (
     DELETE FROM cabale.presence WHERE tab = $1 AND seat = $2 AND process <> $3 AND gone IS NOT NULL
 )
-INSERT INTO cabale.presence (tab, seat, process, gone) VALUES ($1, $2, $3, $4)
+INSERT INTO cabale.presence (tab, seat, process, gone)
+SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM cabale.tables WHERE id = $1)
 ON CONFLICT (tab, seat, process) DO UPDATE SET gone = excluded.gone
 """
 PRESENCE: Final = f"""

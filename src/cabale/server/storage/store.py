@@ -299,7 +299,7 @@ class Store(ABC):
     # -- what several processes need of one another; whoever is alone needs nothing
 
     async def ahead(self, known: dict[str, int]) -> list[str]:
-        """The tables of which more lines are stored than are known."""
+        """The tables of which more lines are stored than are known, or that were removed."""
         return []
 
     async def claim(self, tables: list[str]) -> set[str]:
