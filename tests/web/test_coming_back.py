@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 from server.live import Live
@@ -10,10 +11,16 @@ from web.ahead import play_ahead, play_alone, times_told
 from web.browser import Person
 from web.player import holding
 
+from cabale.core.deal import Deal
 from cabale.core.play import Play
 from cabale.core.protocol import CHANCE
+from cabale.core.text import read_record
+from cabale.games import catalogue
 
 Make = Callable[..., Person]
+RECORDS = Path(__file__).parents[1] / "games" / "louis_xiv" / "records"
+A_BEAT = 1400  # milliseconds in which an only answer is read
+A_MOMENT = 1  # after it nothing more is waited for
 DRAW = "[data-key='pile:0'][data-state=lit]"
 
 
@@ -140,6 +147,52 @@ def test_an_only_answer_is_given_by_itself_after_a_beat(person: Make, live: Live
     me.page.locator(DRAW).wait_for()  # the next turn
 
     assert len(play.answers) > answers
+
+
+RUN = (
+    "brave-2-48.txt",
+    97,
+)  # a game, and a line after which one seat only passes
+PASSES = 3  # and more
+BEATS = """
+    window.beats = 0;
+    let shown = false;
+    const look = () => {
+      const now = document.body?.textContent.includes("Only one answer") ?? false;
+      if (now && !shown) window.beats += 1;
+      shown = now;
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+"""
+
+
+def sit_where_a_run_begins(live: Live, me: Person) -> Play:
+    """Alone with a bot in Louis XIV, where the first seat has nothing to do with its plots."""
+    name, lines = RUN
+    game = catalogue.game_named("louis_xiv")
+    _, record = read_record((RECORDS / name).read_text("utf-8"), catalogue.game_named)
+    wish = {"names": ["Élise"], "options": dict(record.options)}
+    made = live.make(game="louis_xiv", seats=2, mode="bots", **wish)
+    play = Play.resume(game, record, Deal(bytes(32)), lines)
+    live.app.house.rooms[made["id"]].table.play = play
+    me.go(f"/t/{made['id']}#s={made['mine'][0]['secret']}")
+    return play
+
+
+def test_a_run_of_only_answers_is_one_beat(person: Make, live: Live) -> None:
+    me = person(name="")
+    me.context.add_init_script(BEATS)
+    me.stop_clock()
+    play = sit_where_a_run_begins(live, me)
+    given = [one.seat for one in play.answers].count(0)
+    me.page.get_by_role("status").get_by_text("Only one answer").wait_for()
+    assert len(play.legal(0)) == 1
+
+    me.page.clock.run_for(A_BEAT)
+    while [one.seat for one in play.answers].count(0) < given + PASSES:
+        me.page.clock.run_for(A_MOMENT)
+
+    assert me.page.evaluate("window.beats") == 1
 
 
 def test_whoever_wants_to_gives_an_only_answer_by_hand(person: Make, live: Live) -> None:

@@ -59,7 +59,7 @@ def test_what_comes_next_is_in_view_at_every_size(
         assert measure(page, size, whole=WHOLE) == FINE, size
         assert page.locator(ACTS).all_inner_texts()[:4] == NEXT[language]
     fourth = f"{ACTS}, .podium h1, .podium > ol > li:nth-child(-n+4)"
-    for size in ((360, 640), (932, 430)):
+    for size in ((360, 640), (390, 844), (932, 430)):
         assert measure(page, size, whole=fourth) == FINE, size
     assert measure(page, (1024, 768))["wide"] is False
     assert page.evaluate(OUTSIDE, SUMS) == []

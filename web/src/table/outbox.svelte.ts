@@ -1,22 +1,31 @@
 // What this screen has decided or said and does not know to be heard yet. It is kept while the
 // line is lost and sent again when it is back; the server counts an answer by its key once, and a
 // word is said again only if it was not among those that were missed. What the server could not
-// store goes again by itself, until it can.
+// store goes again by itself, until it can. A page that is loaded anew goes on with it.
 import { answerKey } from "../wire/entropy";
-import type { AnswerSent, FromPage, Refused, Talk, TalkSent } from "../wire/types";
+import type { AnswerSent, FromPage, Refused, Talk } from "../wire/types";
+import type { Unsent, Word } from "./unsent";
 
 const AGAIN = 2500; // milliseconds between two tries of what could not be stored
 
 export class Outbox {
   sent = $state(false); // an answer is on its way
   unstored = $state(false); // the server could not store something of it
-  unheard = $state.raw<readonly TalkSent[]>([]); // words on their way, oldest first
-  private pending: AnswerSent | null = null;
+  unheard = $state.raw<readonly Word[]>([]); // words on their way, oldest first
+  private pending: AnswerSent | null;
   private plan: number[] = []; // answers to give one after the other
   private unsaid = 0; // of the words on their way, the oldest so many could not be stored
   private timer = 0; // tries again what could not be stored
 
-  constructor(private readonly send: (message: FromPage) => boolean) {}
+  constructor(
+    private readonly send: (message: FromPage) => boolean,
+    left: Unsent,
+    private readonly keep: (unsent: Partial<Unsent>) => void,
+  ) {
+    this.pending = left.answer;
+    this.sent = left.answer !== null;
+    this.unheard = left.words;
+  }
 
   /** Answers are planned that nobody has to look at one by one. */
   get hurries(): boolean {
@@ -43,14 +52,25 @@ export class Outbox {
 
   private give(action: number, position: number, key: string): void {
     this.pending = { t: "answer", position, key, action };
+    this.keep({ answer: this.pending });
     this.sent = true;
     this.send(this.pending);
   }
 
-  say(text: string, about: string | null, seat: number): void {
-    const word: TalkSent = { t: "talk", text, about, seat };
-    this.unheard = [...this.unheard, word];
-    this.send(word);
+  /** Say something, when so many words are known. */
+  say(text: string, about: string | null, seat: number, after: number): void {
+    const word: Word = { t: "talk", text, about, seat, after };
+    this.await([...this.unheard, word]);
+    this.utter(word);
+  }
+
+  private utter({ t, text, about, seat }: Word): void {
+    this.send({ t, text, about, seat });
+  }
+
+  private await(words: readonly Word[]): void {
+    this.unheard = words;
+    this.keep({ words });
   }
 
   /** The line is back: an answer goes again at once; whether a word was heard is not known yet. */
@@ -61,7 +81,12 @@ export class Outbox {
   /** Everything that was missed has been told: what is not among it was not heard. */
   sayAgain(): void {
     this.unsaid = 0;
-    for (const word of this.unheard) this.send(word);
+    for (const word of this.unheard) this.utter(word);
+  }
+
+  /** An answer to this question is on its way. */
+  awaits(position: number): boolean {
+    return this.pending?.position === position;
   }
 
   /** The question is another one: the answer has arrived, or has no place any more. */
@@ -72,6 +97,7 @@ export class Outbox {
 
   done(): void {
     this.pending = null;
+    this.keep({ answer: null });
     this.rest();
   }
 
@@ -88,15 +114,17 @@ export class Outbox {
     this.timer = window.setTimeout(() => {
       const words = this.unheard.slice(0, this.unsaid);
       this.unsaid = 0;
-      for (const word of words) this.send(word);
+      for (const word of words) this.utter(word);
       this.resume();
     }, AGAIN);
   }
 
   heard(said: Talk): void {
-    const mine = this.unheard.filter((one) => one.seat === said.seat && one.about === said.about);
+    const mine = this.unheard.filter(
+      (one) => one.seat === said.seat && one.about === said.about && one.after <= said.n,
+    );
     const found = mine.find((one) => one.text === said.text) ?? mine[0];
-    this.unheard = this.unheard.filter((one) => one !== found);
+    if (found) this.await(this.unheard.filter((one) => one !== found));
     this.rest();
   }
 
@@ -118,7 +146,7 @@ export class Outbox {
   }
 
   private drop(what: string, key: string | null): void {
-    if (what === "talk") this.unheard = this.unheard.slice(1);
+    if (what === "talk") this.await(this.unheard.slice(1));
     if (what !== "answer") return;
     this.sent = false;
     this.plan = [];

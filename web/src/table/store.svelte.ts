@@ -5,6 +5,7 @@ import { heed } from "../wire/share";
 import { TableSocket, type Heard, type Line, type Messenger } from "../wire/socket";
 import type {
   GameInfo,
+  FromPage,
   Hello,
   RefusalInfo,
   Refused,
@@ -31,6 +32,7 @@ import { Reveal } from "./reveal.svelte";
 import { argumentKeys, codeOf, decode, reach } from "./selection";
 import { Showing, type Look } from "./showing.svelte";
 import { targetProps } from "./target";
+import { Shelf } from "./unsent";
 import { Wishes } from "./wishes";
 
 const GUARD = 300; // clicks so soon after a change of prompt are ignored, in milliseconds
@@ -59,7 +61,7 @@ export class TableStore implements Table<unknown> {
   readonly device: Device;
   readonly composer: Composer;
   private readonly socket: Messenger;
-  readonly outbox = new Outbox((message) => this.socket.send(message));
+  readonly outbox: Outbox;
   readonly explaining = new Explaining(this, (message) => void this.socket.send(message));
   readonly wishes = new Wishes(
     () => this.step?.position,
@@ -91,7 +93,10 @@ export class TableStore implements Table<unknown> {
     watching: boolean, // only what is public, whatever seats this browser holds
     readonly guide: Guide | null = null, // a lesson or a puzzle stands for the server
   ) {
-    this.conversation = new Conversation(id, () => this.mine);
+    const shelf = new Shelf(id);
+    this.conversation = new Conversation(id, () => this.mine, shelf);
+    const send = (message: FromPage): boolean => this.socket.send(message);
+    this.outbox = new Outbox(send, shelf.left, (unsent) => shelf.keep(unsent));
     this.device = new Device(
       id,
       watching,
@@ -277,7 +282,7 @@ export class TableStore implements Table<unknown> {
   }
 
   say(text: string, about?: string, seat = this.eyes): void {
-    this.outbox.say(text, about ?? null, seat);
+    this.outbox.say(text, about ?? null, seat, this.talk.length);
   }
 
   /** Look through the eyes of a seat that this screen holds, -1 for what is public. */
@@ -335,7 +340,7 @@ export class TableStore implements Table<unknown> {
         return this.explaining.hearCoach(message);
       case "pong":
         if (message.id === GREETED) this.outbox.sayAgain();
-        return;
+        return this.wishes.heard(message.id);
       case "done":
         return this.outbox.done();
     }
@@ -389,7 +394,8 @@ export class TableStore implements Table<unknown> {
     this.step = step;
     if (first && step.log === 0) this.past.begin();
     this.past.add({ step, log: this.log.length });
-    if (asked || !step.choices.length) this.settle();
+    const answered = asked && !this.outbox.awaits(step.position);
+    if (answered || !step.choices.length) this.settle();
     if (asked) this.promptChanged();
     if (this.showing.skipping && (step.choices.length || step.over)) this.arrive();
     else if (this.deserves()) this.pause(step);

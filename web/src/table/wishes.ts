@@ -1,9 +1,16 @@
-// What a seat wishes of the others or of the table, besides its answers. A wish that finds the line
-// lost goes once when it is back.
+// What a seat wishes of the others or of the table, besides its answers. A wish is kept until the
+// server has answered a question that followed it: a line may be dead before that is noticed. What
+// is kept goes again when the line is back; said twice it counts once.
 import type { FromPage } from "../wire/types";
 
+interface Kept {
+  message: FromPage;
+  ping: number; // the id of the question that followed it
+}
+
 export class Wishes {
-  private unsent = new Map<string, FromPage>(); // by what they speak of: the last word counts
+  private kept = new Map<string, Kept>(); // by what they speak of: the last word counts
+  private pings = 1; // the first is the greeting's
 
   constructor(
     private readonly position: () => number | undefined, // none before the first step
@@ -12,18 +19,25 @@ export class Wishes {
 
   /** The line is back. */
   resume(): void {
-    const kept = [...this.unsent];
-    this.unsent.clear();
-    for (const [about, message] of kept) this.send(message, about);
+    const kept = [...this.kept];
+    this.kept.clear();
+    for (const [about, { message }] of kept) this.send(message, about);
+  }
+
+  /** The server has answered: what was said before it was asked has arrived. */
+  heard(ping: number): void {
+    for (const [about, one] of this.kept) if (one.ping <= ping) this.kept.delete(about);
   }
 
   /** Another seat takes the device: nothing of the one before is wished in its name. */
   forget(): void {
-    this.unsent.clear();
+    this.kept.clear();
   }
 
   private send(message: FromPage, about: string = message.t): void {
-    if (!this.carry(message)) this.unsent.set(about, message);
+    const ping = ++this.pings;
+    this.kept.set(about, { message, ping });
+    if (this.carry(message)) this.carry({ t: "ping", id: ping });
   }
 
   undo(turn: boolean): void {

@@ -17,6 +17,7 @@ const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 // A dead network is noticed within five seconds.
 const QUIET = 3000; // ask whether the server is there after so much silence
 const ANSWER = 2000; // so long it may take to say so
+const WELCOME = 10_000; // a new line that has not been welcomed by then leads nowhere
 
 /** Whatever carries messages between a table and this page. */
 export interface Messenger {
@@ -31,6 +32,7 @@ export class TableSocket implements Messenger {
   private timer = 0;
   private pulse = 0;
   private ended = false;
+  private welcomed = false; // the server has answered on this line
   private step: Step | null = null; // the newest
   private asking = false; // for everything, because a change did not fit
 
@@ -60,26 +62,32 @@ export class TableSocket implements Messenger {
     this.socket?.close();
   }
 
+  /** The network is back, or the person: a line is tried at once, one that is there is asked. */
   readonly retryNow = (): void => {
-    if (this.ended || document.hidden || this.socket) return;
+    if (this.ended || document.hidden) return;
+    if (this.socket && this.welcomed) return this.ask();
+    this.drop();
     clearTimeout(this.timer);
     this.open();
   };
 
   private open(): void {
     this.changed({ state: "opening" });
+    this.welcomed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(event.data);
     socket.onclose = (event) => this.lost(event.code);
+    this.expect(WELCOME);
   }
 
   private hear(text: string): void {
     const message = JSON.parse(text) as ToPage;
     if (message.t === "welcome") {
       this.tries = 0;
+      this.welcomed = true;
       this.changed({ state: "open" });
     }
     this.listen();
@@ -103,20 +111,32 @@ export class TableSocket implements Messenger {
 
   /** A line that has gone silent is asked; one that does not answer is given up. */
   private listen(): void {
+    if (!this.welcomed) return;
+    clearTimeout(this.pulse);
+    this.pulse = window.setTimeout(() => this.ask(), QUIET);
+  }
+
+  private ask(): void {
+    this.send({ t: "ping", id: 0 });
+    this.expect(ANSWER);
+  }
+
+  /** Give the line up if nothing is heard in time. */
+  private expect(within: number): void {
     clearTimeout(this.pulse);
     this.pulse = window.setTimeout(() => {
-      this.send({ t: "ping", id: 0 });
-      this.pulse = window.setTimeout(() => this.giveUp(), ANSWER);
-    }, QUIET);
+      this.drop();
+      this.lost(GIVEN_UP);
+    }, within);
   }
 
   /** A dead network does not carry the goodbye either, so none is waited for. */
-  private giveUp(): void {
+  private drop(): void {
     const socket = this.socket;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-    this.lost(GIVEN_UP);
+    this.socket = null;
   }
 
   private lost(code: number): void {

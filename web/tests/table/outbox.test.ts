@@ -1,20 +1,29 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Outbox } from "../../src/table/outbox.svelte";
+import type { Unsent } from "../../src/table/unsent";
 import type { FromPage } from "../../src/wire/types";
 
 let line: boolean; // whether anything gets through
 let arrived: FromPage[];
 let outbox: Outbox;
+let kept: Unsent; // what a page that is loaded anew finds
+const open = (): Outbox =>
+  new Outbox(
+    (message) => {
+      if (line) arrived.push(message);
+      return line;
+    },
+    kept,
+    (more) => void (kept = { ...kept, ...more }),
+  );
 const talk = (n: number, text: string): { t: "talk" } & Parameters<Outbox["heard"]>[0] => ({
   ...{ t: "talk", n, seat: 0, text, about: null, at: 0 },
 });
 beforeEach(() => {
   line = true;
   arrived = [];
-  outbox = new Outbox((message) => {
-    if (line) arrived.push(message);
-    return line;
-  });
+  kept = { answer: null, words: [], draft: "" };
+  outbox = open();
 });
 
 describe("an answer", () => {
@@ -54,16 +63,16 @@ describe("an answer", () => {
 
 describe("a word", () => {
   test("is kept until it is heard back", () => {
-    outbox.say("Bonjour", null, 0);
+    outbox.say("Bonjour", null, 0, 0);
     expect(outbox.unheard).toHaveLength(1);
     outbox.heard(talk(0, "Bonjour"));
     expect(outbox.unheard).toEqual([]);
   });
 
   test("that did not get through is said again, one that did is not", () => {
-    outbox.say("one", null, 0);
+    outbox.say("one", null, 0, 0);
     line = false;
-    outbox.say("two", null, 0);
+    outbox.say("two", null, 0, 0);
     line = true;
     outbox.heard(talk(0, "one")); // among what was missed
     outbox.sayAgain();
@@ -71,9 +80,38 @@ describe("a word", () => {
   });
 
   test("that is refused is not tried again", () => {
-    outbox.say("spam", null, 0);
+    outbox.say("spam", null, 0, 0);
     outbox.refused({ t: "refused", what: "talk", reason: "too-fast", key: null, refusal: null });
     expect(outbox.unheard).toEqual([]);
+  });
+});
+
+describe("a page that is loaded anew", () => {
+  beforeEach(() => {
+    line = false;
+  });
+
+  test("sends an answer that had not arrived, by its key, and gives no other meanwhile", () => {
+    outbox.answer(7, 3, "key");
+    const anew = open();
+    expect(anew.sent).toBe(true);
+    expect(anew.awaits(3)).toBe(true);
+    line = true;
+    anew.resume();
+    expect(arrived).toEqual([{ t: "answer", position: 3, key: "key", action: 7 }]);
+    anew.settle();
+    expect(open().sent).toBe(false);
+  });
+
+  test("says a word that was not heard, though the same word was said before", () => {
+    outbox.say("yes", null, 0, 5);
+    const anew = open();
+    anew.heard(talk(4, "yes"));
+    line = true;
+    anew.sayAgain();
+    expect(arrived).toEqual([{ t: "talk", text: "yes", about: null, seat: 0 }]);
+    anew.heard(talk(5, "yes"));
+    expect(open().unheard).toEqual([]);
   });
 });
 

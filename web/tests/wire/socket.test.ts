@@ -10,7 +10,7 @@ class End {
   sent: FromPage[] = [];
   onopen: () => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
+  onclose: ((event: { code: number }) => void) | null = () => {};
 
   constructor(readonly address: string) {
     End.made.push(this);
@@ -30,7 +30,7 @@ class End {
   }
   drop(code: number): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 }
 
@@ -169,6 +169,37 @@ describe("a lost line", () => {
       last().says({ t: "pong" });
     }
     expect(line().state).toBe("open");
+  });
+
+  test("that nobody takes or welcomes is given up, and tried anew", () => {
+    const deaf = last();
+    deaf.close = () => {};
+    vi.advanceTimersByTime(10_500);
+    expect(End.made).toHaveLength(2);
+    expect(deaf.onopen).toBeNull();
+    last().accept(); // and says nothing
+    vi.advanceTimersByTime(9_000);
+    expect(line().state).toBe("opening");
+    vi.advanceTimersByTime(2_000);
+    expect(End.made).toHaveLength(3);
+  });
+
+  test("that nobody takes yet is tried anew when the network is back", () => {
+    page.dispatchEvent(new Event("online"));
+    expect(End.made).toHaveLength(2);
+    last().accept();
+    expect(last().sent).toEqual([{ t: "hello", secrets: [] }]);
+  });
+
+  test("is noticed within two seconds by whoever wakes the device", () => {
+    const dead = last();
+    dead.accept();
+    dead.says({ t: "welcome" });
+    dead.close = () => {};
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(dead.sent.at(-1)).toEqual({ t: "ping", id: 0 });
+    vi.advanceTimersByTime(2000);
+    expect(line().state).toBe("lost");
   });
 
   test("stays closed once it was closed here", () => {
