@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from live import Live
@@ -14,6 +17,8 @@ from cabale.cli.main import main
 from cabale.core.text import read_record
 from cabale.games.catalogue import game_named
 from cabale.server.run import listen
+from cabale.server.storage import copying
+from cabale.server.storage.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -61,6 +66,47 @@ def test_restore_keeps_what_was_there(data: tuple[Path, str], tmp_path: Path) ->
     assert main(["restore", str(copy), "--data", str(data[0])]) == 0
 
     assert (tmp_path / "cabale.db.before").exists()
+
+
+@pytest.fixture
+def broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every copy breaks off half-way, as by a power cut: nobody tidies up."""
+
+    async def break_off(batch: Any, target: Any) -> int:
+        for summary, lines in batch[:1]:
+            await target.put(summary, 0, lines)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(copying, "copy_some", break_off)
+
+
+@pytest.mark.parametrize("command", ["backup", "copy"])
+@pytest.mark.usefixtures("broken_off")
+def test_a_file_that_was_filled_in_part_has_no_name(
+    data: tuple[Path, str], tmp_path: Path, command: str
+) -> None:
+    """It would look like a whole one."""
+    file = str(tmp_path / "copy.db")
+    words = [file, "--data", str(data[0])] if command == "backup" else [str(data[0]), file]
+    with contextlib.suppress(KeyboardInterrupt):
+        main([command, *words])
+    assert not list(tmp_path.glob("copy.db*"))
+
+
+@pytest.mark.usefixtures("broken_off")
+def test_nobody_serves_what_was_copied_in_part(
+    data: tuple[Path, str], new_place: Callable[[], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = new_place()
+    if "://" not in place:
+        with contextlib.closing(SqliteStore(Path(place)).db):
+            pass
+    with contextlib.suppress(KeyboardInterrupt):
+        main(["copy", str(data[0]), place])
+    capsys.readouterr()
+
+    assert main(["serve", "--data", place, "--port", "0", "--lang", "en"]) == 1
+    assert "a copy into it was broken off" in capsys.readouterr().err
 
 
 def test_restore_refuses_while_the_server_runs(

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 from typing import Any
 
 import pytest
@@ -138,6 +138,48 @@ def test_a_database_of_a_later_version_is_refused(postgres: Postgres) -> None:
 
     with pytest.raises(StoreError, match="later version"):
         open_store(url)
+
+
+@pytest.mark.parametrize("address", ["postgresql://[::1/x", "postgresql://a@[x]/y"])
+def test_an_address_that_cannot_be_read_is_refused_in_a_sentence(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--database", address, "--port", "0", "--lang", "en"])
+    assert "is neither a file nor an address" in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_keep_every_name_is_refused(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("-E", "LATIN1", "-T", "template0", "--lc-collate=C", "--lc-ctype=C", "latin")
+    postgres.call("createdb", "-h", str(postgres.folder), "-U", "cabale", *words)
+
+    assert main(["serve", "--database", postgres.address("latin"), "--lang", "en"]) == 1
+    assert "it is not in UTF-8" in capsys.readouterr().err
+
+
+def test_a_database_whose_lines_others_hold_is_waited_for(postgres: Postgres) -> None:
+    """However many connections it takes: whoever lets go of theirs makes room."""
+    place = postgres.new_database()
+    name = place.partition("@/")[2].partition("?")[0]
+    role = f"of_{name}"
+    postgres.ask(place, f"CREATE ROLE {role} LOGIN")
+    postgres.ask(place, f"GRANT ALL ON DATABASE {name} TO {role}")
+    mine = place.replace("//cabale@", f"//{role}@")
+    with Live(mine) as live:
+        store = live.app.house.store
+        assert store.loop is not None
+
+        async def hang_up() -> None:
+            await store.pool.expire_connections()  # type: ignore[attr-defined]
+
+        postgres.ask(place, f"ALTER ROLE {role} CONNECTION LIMIT 0")
+        asyncio.run_coroutine_threadsafe(hang_up(), store.loop).result()
+        later = Timer(1, postgres.ask, (place, f"ALTER ROLE {role} CONNECTION LIMIT 20"))
+        later.start()
+        assert live.ask("POST", "/api/me/introduce", {"name": "Zoé"})[0] == 201
+        later.join()
 
 
 def test_a_database_that_is_not_there_is_told_without_its_password(

@@ -11,13 +11,14 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cabale.cli.errors import CliError
 from cabale.cli.numbers import refusal
 from cabale.cli.screen import add_language
-from cabale.server.place import data_file, is_address, name_of
+from cabale.server.place import data_file, is_address, is_readable, name_of
 from cabale.words.words import Words
 
 if TYPE_CHECKING:  # a command loads the server only when it needs it
@@ -52,7 +53,7 @@ def add_commands(subparsers: Any) -> None:
 
 def place(words: str) -> str:
     """Reads where everything is kept; a database of another kind is not taken for a file."""
-    if re.match(r"[\w+.-]+://", words) and not is_address(words):
+    if re.match(r"[\w+.-]+://", words) and not (is_address(words) and is_readable(words)):
         raise refusal("cli-no-place", words)
     return words
 
@@ -79,8 +80,8 @@ def backup(args: argparse.Namespace) -> int:
         raise CliError("cli-error-target", file=str(args.file))
     with told(args, args.data):
         source = open_store(args.data, lock=False)
-    with told(args, args.file):
-        found = run_copy(source, SqliteStore(args.file, lock=False))
+    with whole_file(args, args.file) as new:
+        found = run_copy(source, SqliteStore(new, lock=False))
     say(args, "cli-backup-done", args.file, found)
     return 0
 
@@ -140,6 +141,21 @@ def put_in_place(args: argparse.Namespace, backup: Path, data: Path) -> int:
     return found
 
 
+@contextlib.contextmanager
+def whole_file(args: argparse.Namespace, path: Path) -> Iterator[Path]:
+    """A new file that has its name once all is in it: half of it would look like all there is."""
+    new = path.with_name(path.name + ".new")
+    new.unlink(missing_ok=True)
+    try:
+        with told(args, path):
+            yield new
+        settle_file(new)
+        os.replace(new, path)
+    finally:
+        for rest in ("", "-wal", "-shm"):
+            new.with_name(new.name + rest).unlink(missing_ok=True)
+
+
 def settle_file(path: Path) -> None:
     """Have everything in the file itself, with no journal beside it."""
     with contextlib.closing(sqlite3.connect(path)) as db:
@@ -160,8 +176,11 @@ def move(args: argparse.Namespace, source: str, target: str) -> int:
 
     with told(args, source):
         origin = open_store(source)
-    with told(args, target):
-        return run_copy(origin, open_store(target))
+    if is_address(target) or Path(target).exists():
+        with told(args, target):
+            return run_copy(origin, open_store(target))
+    with whole_file(args, Path(target)) as new:
+        return run_copy(origin, open_store(str(new), lock=False))
 
 
 def run_copy(source: Store, target: Store) -> int:

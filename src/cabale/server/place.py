@@ -55,6 +55,15 @@ def is_address(place: Path | str) -> bool:
     return str(place).startswith(ADDRESSES)
 
 
+def is_readable(address: str) -> bool:
+    """Whether an address can be taken apart."""
+    try:
+        urlsplit(address)
+    except ValueError:
+        return False
+    return True
+
+
 def name_of(place: Path | str) -> str:
     """A place as people may read it: without a password."""
     if not is_address(place):

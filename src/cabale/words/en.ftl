@@ -340,6 +340,8 @@ cli-error-reason-foreign = it holds something that Cabale did not write.
 cli-error-reason-not-empty = there are tables in it already.
 cli-error-reason-changed = a table did not arrive as it was.
 cli-error-reason-standby = it is a standby, which nothing is written to; name its primary too: host=ONE,OTHER
+cli-error-reason-encoding = it is not in UTF-8; make it by: createdb -E UTF8 -T template0 NAME
+cli-error-reason-unfinished = a copy into it was broken off; empty it (a file: delete it; PostgreSQL: DROP SCHEMA cabale CASCADE) and copy again.
 cli-error-reason-driver = PostgreSQL needs a package more: pip install 'cabale[postgres]'
 
 cli-host-tables = Tables

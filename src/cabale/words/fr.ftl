@@ -340,6 +340,8 @@ cli-error-reason-foreign = il contient quelque chose que Cabale n’a pas écrit
 cli-error-reason-not-empty = il contient déjà des tables.
 cli-error-reason-changed = une table n’est pas arrivée telle qu’elle était.
 cli-error-reason-standby = c’est un serveur de secours, où rien ne s’écrit ; nommez aussi le principal : host=UN,AUTRE
+cli-error-reason-encoding = il n’est pas en UTF-8 ; créez la base par : createdb -E UTF8 -T template0 NOM
+cli-error-reason-unfinished = une copie vers cet endroit s’est interrompue ; videz-le (un fichier : supprimez-le ; PostgreSQL : DROP SCHEMA cabale CASCADE) et copiez à nouveau.
 cli-error-reason-driver = PostgreSQL demande un paquet de plus : pip install 'cabale[postgres]'
 
 cli-host-tables = Tables

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from cabale.server.storage.paper import COPYING, Paper
 from cabale.server.storage.store import Store, StoreError, Summary
 
 AT_ONCE: Final = 200  # tables stored in one commit
@@ -17,6 +18,8 @@ async def copy_all(source: Store, target: Store) -> int:
     try:
         if await target.count() or await target.count_editions() or await target.all_papers():
             raise StoreError("there are tables in it already", "not-empty")
+        mark = Paper(COPYING, COPYING, COPYING, b"")  # nobody serves what has come in part
+        await target.put_paper(mark)
         for edition in await source.editions():
             await target.keep(edition)
             if await target.edition(edition.id) != edition:
@@ -28,7 +31,9 @@ async def copy_all(source: Store, target: Store) -> int:
             if len(batch) == AT_ONCE:
                 tables += await copy_some(batch, target)
                 batch.clear()
-        return tables + await copy_some(batch, target)
+        tables += await copy_some(batch, target)
+        await target.swap_paper(mark, None)
+        return tables
     finally:
         await target.close()
         await source.shut()
@@ -39,9 +44,13 @@ async def copy_papers(source: Store, target: Store) -> None:
     papers = await source.all_papers()
     for paper in papers:
         await target.put_paper(paper)
-    lasting = [paper for paper in papers if paper.until is None]
-    if [paper for paper in await target.all_papers() if paper.until is None] != lasting:
+    if lasting(await target.all_papers()) != lasting(papers):
         raise StoreError("a document did not arrive as it was", "changed")
+
+
+def lasting(papers: list[Paper]) -> list[Paper]:
+    """Those whose time is not over by the next look, without the mark of the copy itself."""
+    return [paper for paper in papers if paper.until is None and paper.kind != COPYING]
 
 
 async def copy_some(batch: list[tuple[Summary, list[bytes]]], target: Store) -> int:

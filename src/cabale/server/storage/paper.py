@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 PERSON: Final = "@"  # before the id of a person who holds a seat; no hash begins with it
+COPYING: Final = "copying"  # a kind: stands where a copy has not come to its end
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ from cabale.server.storage.statements import (
     PUT,
     STEPS,
     SUMMARY,
+    UNFINISHED,
     UNTOUCHED,
     WORDS_INSIDE,
 )
@@ -52,6 +53,7 @@ from cabale.server.storage.store import (
 )
 from cabale.server.wire import Phase
 
+ENCODINGS: Final = ("UTF8", "SQL_ASCII")  # that keep every name as it is
 CONNECTIONS: Final = 4
 PATIENCE: Final = 10.0  # seconds for which a database that restarts is waited for
 PULSE: Final = 1.0  # seconds between two looks whether the line still hears
@@ -67,6 +69,7 @@ RESTARTS: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,  # of others, who let go of them some time
 )
 UNFIT: Final = (asyncpg.UniqueViolationError, asyncpg.DivisionByZeroError)
 LISTENING: Final = "cabale listening"  # how the line on which others are heard is called
@@ -95,9 +98,13 @@ class PostgresStore(PostgresPapers, Store):
         except (*LOST, asyncpg.PostgresError, TimeoutError, ValueError) as error:
             raise StoreError(sentence(error)) from None
         try:
+            if await db.fetchval("SHOW server_encoding") not in ENCODINGS:
+                raise StoreError("it is not in UTF-8", "encoding")
             async with db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock(hashtext('cabale schema'))")
                 await bring_up(db)
+            if await db.fetchval(UNFINISHED):
+                raise StoreError("a copy into it was broken off", "unfinished")
         except asyncpg.PostgresError as error:
             raise StoreError(sentence(error)) from None
         finally:

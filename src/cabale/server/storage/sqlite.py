@@ -18,6 +18,7 @@ import msgspec
 from cabale.server.lines import joined, parted
 from cabale.server.storage import migrations
 from cabale.server.storage.edition import KeptEdition
+from cabale.server.storage.paper import COPYING
 from cabale.server.storage.sqlite_papers import SqlitePapers
 from cabale.server.storage.store import (
     Presence,
@@ -47,6 +48,7 @@ UPDATE tables SET phase = ?, waiting = ?, touched = ?, pace = ?, due = ? WHERE i
 UNTOUCHED: Final = (
     "SELECT id FROM tables WHERE phase = ? AND touched < ? ORDER BY touched, id LIMIT ?"
 )
+UNFINISHED: Final = "SELECT 1 FROM papers WHERE kind = ?"
 NOTE: Final = (  # of a table that was removed nothing is left
     "INSERT OR REPLACE INTO presence SELECT ?, ?, ? WHERE EXISTS"
     " (SELECT 1 FROM tables WHERE id = ?)"
@@ -119,6 +121,8 @@ class SqliteStore(SqlitePapers, Store):
             self.reader: Final = connect(path)
             self.db: Final = connect(path)
             migrations.bring_up(self.db, path, may_change=lock)
+            if self.db.execute(UNFINISHED, (COPYING,)).fetchone():
+                raise StoreError("a copy into it was broken off", "unfinished")
         except StoreError:
             self.let_go()
             raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cabale.server.storage.paper import COPYING
 from cabale.server.storage.store import SCHEMA_VERSION
 
 LEASE: Final = "5 seconds"
@@ -130,6 +131,7 @@ LINES: Final = "SELECT line, words FROM cabale.lines WHERE tab = $1 AND n >= $2 
 SUMMARY: Final = "SELECT id, game, phase, waiting, touched, seats, pace FROM cabale.tables"
 DUE: Final = "SELECT id FROM cabale.tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
 PAPER: Final = "SELECT kind, id, owner, text, until FROM cabale.papers WHERE"
+UNFINISHED: Final = f"SELECT EXISTS (SELECT 1 FROM cabale.papers WHERE kind = '{COPYING}')"
 ALIVE: Final = "(until IS NULL OR until > extract(epoch FROM now()))"
 ADD_PAPER: Final = "INSERT INTO cabale.papers VALUES ($1, $2, $3, $4, $5) ON CONFLICT (kind, id)"
 PUT_PAPER: Final = f"""
