@@ -5,7 +5,9 @@ What people are called and what they say stands apart in each row, so that it ca
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import contextlib
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -181,10 +183,11 @@ class Followed(Struct, tag="followed"):
     table: str
 
 
-class Forgot(Struct, tag="forgot"):
+class Forgot(Struct, tag="forgot", omit_defaults=True):
     """The name of a seat and all that it said are gone; its answers stay."""
 
     seat: int
+    said: list[int] | None = None  # only these words, of somebody who sat there before
 
 
 InLobby = Opened | Seated | Hosts | Settled | Given | Sealed | Worded | Followed
@@ -195,6 +198,7 @@ Line = InLobby | InGame
 BEHIND: Final = b"\x1e"  # what stands behind it in a row can be erased; no JSON holds it
 decode: Final = msgspec.json.Decoder(Line).decode
 encode: Final = msgspec.json.Encoder().encode
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 def write_line(line: Line) -> bytes:
@@ -217,6 +221,43 @@ def read_line(row: bytes) -> Line:
         case Said() if words:
             line.text = words.decode()
     return line
+
+
+@dataclass(slots=True)
+class Stay:
+    """Somebody's time in one seat."""
+
+    seat: int
+    holder: str
+    rows: list[int] = field(default_factory=list)  # the lines that name them or are their words
+    name: str = ""  # the last one
+    said: dict[int, str] = field(default_factory=dict)  # by the number among all that was said
+    over: bool = False
+
+
+def stays_of(rows: Iterable[bytes]) -> list[Stay]:
+    """Everybody's time in each seat, also of those who have left; damaged lines tell nothing."""
+    found, now, said = list[Stay](), dict[int, Stay](), 0
+    for n, row in enumerate(rows):
+        with contextlib.suppress(*UNREADABLE):
+            match read_line(row):
+                case Seated(seat=seat, holder=holder, name=name):
+                    before = now.get(seat)
+                    if before is None or before.holder != holder:
+                        now[seat] = Stay(seat, holder)
+                        found.append(now[seat])
+                        if before is not None:
+                            before.over = True
+                    if name:
+                        now[seat].name = name
+                        now[seat].rows.append(n)
+                case Known(seat=seat, holder=holder):
+                    now[seat].holder = holder
+                case Said(seat=seat, text=text):
+                    now[seat].said[said] = text
+                    now[seat].rows.append(n)
+                    said += 1
+    return found
 
 
 def is_about(line: Line, seats: Collection[int]) -> bool:

@@ -10,30 +10,30 @@ import msgspec
 from msgspec import Struct
 
 from cabale.core.game import GameError
-from cabale.server import identity, lobby
+from cabale.server import identity, lobby, people
 from cabale.server.bearer import DEVICE
 from cabale.server.forgetting import forget_seat
 from cabale.server.house import House
 from cabale.server.identity import ERASURE, Erasure
-from cabale.server.lines import Hosts
+from cabale.server.lines import Forgot, Hosts, stays_of, write_line
 from cabale.server.log import log
 from cabale.server.passkeys import PASSKEY
 from cabale.server.reading import table_of
 from cabale.server.storage.paper import PERSON, Paper
-from cabale.server.storage.store import Store, Summary
+from cabale.server.storage.store import Sitting, Store, StoreError, Summary
 from cabale.server.table import Outcome, Table
 
 WAIT: Final = 7 * 86_400.0  # seconds in which somebody may think better of it
 
 
 class MyGame(Struct):
-    """What is told of one table to the person who sits there."""
+    """What is told of one table to a person who sits there, or has sat there."""
 
     table: str
     game: str
     phase: str
     seats: list[int]
-    names: list[str]  # what the person was called there, by seat
+    names: list[str]  # what the person is or was called there, by seat
     talk: list[str]  # what they said
     record: str  # the whole game, once it is over; empty before
 
@@ -60,27 +60,27 @@ async def everything(house: House, person: str) -> Everything:
         if paper.kind not in (identity.PERSON, DEVICE):
             papers.setdefault(paper.kind, []).append(msgspec.json.decode(paper.text))
     devices = [identity.read_device(paper) for paper in mine if paper.kind == DEVICE]
-    games = [await my_game(house, one, person) for one in await store.tables_of(person)]
+    games = [await my_game(house, one, person) for one in await store.tables_once_of(person)]
     return Everything(person, known.name, known.made, known.settings, devices, papers, games)
 
 
 async def my_game(house: House, summary: Summary, person: str) -> MyGame:
     """One game of a person; one that cannot be read any more is named all the same."""
-    seats = summary.seats_of(PERSON + person)
-    names = [(summary.seats or [])[seat].name for seat in seats]
-    mine = MyGame(summary.id, summary.game, summary.phase, seats, names, [], "")
     rows = await house.store.lines(summary.id)
-    with contextlib.suppress(GameError):
-        await house.aside.do(functools.partial(fill_in, mine, rows))
+    stays = [stay for stay in stays_of(rows) if stay.holder == PERSON + person]
+    names = {stay.seat: stay.name for stay in stays}
+    talk = [text for stay in stays for text in stay.said.values() if text]
+    seats = list(names)
+    mine = MyGame(summary.id, summary.game, summary.phase, seats, list(names.values()), talk, "")
+    if summary.phase == "over" and summary.seats_of(PERSON + person):
+        with contextlib.suppress(GameError, StoreError):
+            mine.record = await house.aside.do(functools.partial(record_of, summary.id, rows))
     return mine
 
 
-def fill_in(mine: MyGame, rows: list[bytes]) -> None:
-    """What somebody said at a table, and its record once the game is over."""
-    if rows:
-        table = table_of(mine.table, rows, Table)
-        mine.talk = [said.text for said in table.talk if said.seat in mine.seats and said.text]
-        mine.record = table.record() if table.phase == "over" else ""
+def record_of(table: str, rows: list[bytes]) -> str:
+    """The record of a game that is over."""
+    return table_of(table, rows, Table).record()
 
 
 async def wish_erased(store: Store, person: str, now: float) -> None:
@@ -123,7 +123,7 @@ async def erase(house: House, person: str) -> None:
     """Let name and talk vanish at every table and forget the person; the games stay."""
     await shut_out(house, person)  # first: else they could sit down somewhere meanwhile
     done = set[str]()
-    while new := {one.id for one in await house.store.tables_of(person)} - done:
+    while new := {one.id for one in await house.store.tables_once_of(person)} - done:
         for id in new:
             await erase_at(house, id, PERSON + person)
         done |= new
@@ -140,9 +140,32 @@ async def shut_out(house: House, person: str) -> None:
 
 
 async def erase_at(house: House, table: str, holder: str) -> None:
-    """Let name and talk vanish at one table."""
-    room = await house.room(table)
-    if room is not None:
-        for seat in room.table.seats_held_by(holder):
-            await forget_seat(house, room, seat)
-        await house.perform(room, functools.partial(vacate, holder=holder))
+    """Let name and talk vanish at one table, also from seats that were given up since."""
+    rows = await house.store.lines(table)
+    stays = [stay for stay in stays_of(rows) if stay.holder == holder]
+    await house.store.erase(table, [n for stay in stays for n in stay.rows])
+    try:
+        room = await house.room(table)
+    except (GameError, StoreError):
+        await erase_unread(house.store, table, len(rows), holder)
+        return
+    if room is None:
+        return
+    for stay in (stay for stay in stays if stay.over and stay.said):
+        words = functools.partial(people.forget, seat=stay.seat, said=list(stay.said))
+        await house.perform(room, words)
+    for seat in room.table.seats_held_by(holder):
+        await forget_seat(house, room, seat)
+    await house.perform(room, functools.partial(vacate, holder=holder))
+
+
+async def erase_unread(store: Store, table: str, count: int, holder: str) -> None:
+    """Let a name vanish from the summary of a table that can be read no more."""
+    summary = await store.summary(table)
+    if summary is None:
+        return
+    lines = [write_line(Forgot(seat)) for seat in summary.seats_of(holder)]
+    named = summary.seats or []
+    seats = [Sitting("", one.holder) if one.holder == holder else one for one in named]
+    if lines:
+        await store.put(msgspec.structs.replace(summary, seats=seats), count, lines)

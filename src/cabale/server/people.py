@@ -25,10 +25,13 @@ def say(table: Table, seat: int, text: str, about: str | None, now: float) -> Ou
     return outcome
 
 
-def forget(table: Table, seat: int) -> Outcome:
-    """Let the table forget the name of a seat and all that it said; the game stays."""
+def forget(table: Table, seat: int, said: list[int] | None = None) -> Outcome:
+    """Let the table forget the name of a seat and all that it said; the game stays.
+
+    Or only some words, of somebody who sat there before.
+    """
     outcome = Outcome(table=True)
-    table.add(outcome, stored.Forgot(seat))
+    table.add(outcome, stored.Forgot(seat, said))
     return outcome
 
 

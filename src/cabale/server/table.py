@@ -156,10 +156,13 @@ class Table:
                 self.move(line.rules)
             case stored.Known():
                 self.chairs[line.seat].holder = line.holder
-            case stored.Forgot():
+            case stored.Forgot(said=None):
                 self.chairs[line.seat].name = ""
                 for said in (said for said in self.talk if said.seat == line.seat):
                     said.text = ""
+            case stored.Forgot(said=list() as numbers):
+                for n in numbers:
+                    self.talk[n].text = ""
             case stored.Followed():
                 self.next = line.table
             case _:

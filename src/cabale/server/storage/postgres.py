@@ -18,6 +18,7 @@ from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.migrations import parted_anew
 from cabale.server.storage.postgres_papers import PostgresPapers
 from cabale.server.storage.primary import connect_primary
+from cabale.server.storage.sitters import sitters
 from cabale.server.storage.statements import (
     AHEAD,
     CLAIM,
@@ -192,7 +193,7 @@ class PostgresStore(PostgresPapers, Store):
             for s in (run.summary for run in runs)
         ]
         try:
-            people = [" ".join(run.summary.people()) for run in runs]
+            people = [" ".join(sitters(run)) for run in runs]
             time = columns([(write_pace(run.summary), run.summary.pace.due()) for run in runs])
             values = (*columns(summaries), CHANNEL, self.hint_of(runs), words, people, *time)
             firsts = [run.first for run in runs]
@@ -245,7 +246,7 @@ class PostgresStore(PostgresPapers, Store):
         rows = await self.ask("fetch", f"{SUMMARY} WHERE id = ANY($1::text[])", tables)
         return [read_summary(row) for row in rows]
 
-    async def tables_of(self, person: str) -> list[Summary]:
+    async def tables_once_of(self, person: str) -> list[Summary]:
         rows = await self.ask("fetch", f"{SUMMARY} WHERE people @> ARRAY[$1::text]", person)
         return [read_summary(row) for row in rows]
 

@@ -19,6 +19,7 @@ from cabale.server.lines import joined, parted
 from cabale.server.storage import migrations
 from cabale.server.storage.edition import KeptEdition
 from cabale.server.storage.paper import COPYING
+from cabale.server.storage.sitters import sitters
 from cabale.server.storage.sqlite_papers import SqlitePapers
 from cabale.server.storage.store import (
     Presence,
@@ -173,6 +174,8 @@ class SqliteStore(SqlitePapers, Store):
             db.executemany(PUT_LINE, numbered(runs))
             for run in runs:
                 put_summary(db, run.summary)
+                held = [(run.summary.id, one) for one in sitters(run)]
+                db.executemany("INSERT OR IGNORE INTO holdings VALUES (?, ?)", held)
             db.execute("COMMIT")
         except sqlite3.Error:
             if db.in_transaction:
@@ -292,7 +295,7 @@ class SqliteStore(SqlitePapers, Store):
         rows = await self.read(lambda db: db.execute(query, (wanted,)).fetchall())
         return [read_summary(row) for row in rows]
 
-    async def tables_of(self, person: str) -> list[Summary]:
+    async def tables_once_of(self, person: str) -> list[Summary]:
         query = f"{SUMMARY} WHERE id IN (SELECT tab FROM holdings WHERE person = ?)"
         rows = await self.read(lambda db: db.execute(query, (person,)).fetchall())
         return [read_summary(row) for row in rows]
@@ -362,8 +365,6 @@ def put_summary(db: sqlite3.Connection, s: Summary) -> None:
         db.execute(TOUCH, (s.phase, s.waiting, s.touched, *time, s.id))
     else:
         db.execute(PUT_TABLE, (s.id, s.game, s.phase, s.waiting, s.touched, write_seats(s), *time))
-        db.execute("DELETE FROM holdings WHERE tab = ?", (s.id,))
-        db.executemany("INSERT INTO holdings VALUES (?, ?)", [(s.id, one) for one in s.people()])
 
 
 def numbered(runs: Iterable[Run]) -> list[tuple[str, int, bytes, bytes | None]]:

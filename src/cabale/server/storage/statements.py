@@ -71,7 +71,8 @@ FROM unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::float8[], $9::
 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, waiting = excluded.waiting,
     touched = excluded.touched, pace = excluded.pace, due = excluded.due,
     seats = CASE excluded.seats WHEN '[]' THEN cabale.tables.seats ELSE excluded.seats END,
-    people = CASE excluded.seats WHEN '[]' THEN cabale.tables.people ELSE excluded.people END
+    people = CASE WHEN cabale.tables.people @> excluded.people THEN cabale.tables.people
+        ELSE ARRAY(SELECT unnest(cabale.tables.people) UNION SELECT unnest(excluded.people)) END
 )
 SELECT pg_notify($10, $11), 1 / (NOT EXISTS (
     SELECT 1 FROM unnest($4::text[], $16::integer[]) AS run (tab, first)

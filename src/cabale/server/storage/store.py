@@ -68,11 +68,6 @@ class Summary(Struct, frozen=True):
         """The seats that somebody holds."""
         return [n for n, seat in enumerate(self.seats or []) if seat.holder == holder]
 
-    def people(self) -> list[str]:
-        """The ids of those who hold a seat and are known beyond it."""
-        held = {seat.holder for seat in self.seats or []}
-        return sorted(holder[len(PERSON) :] for holder in held if holder.startswith(PERSON))
-
 
 Row = tuple[str, str, Phase, int, float, str, str]
 read_seats: Final = msgspec.json.Decoder(list[Sitting]).decode
@@ -194,9 +189,14 @@ class Store(ABC):
     async def summaries(self, tables: list[str]) -> list[Summary]:
         """What is known of some tables; those that are not there are left out."""
 
-    @abstractmethod
     async def tables_of(self, person: str) -> list[Summary]:
         """Every table at which a person holds a seat."""
+        once = await self.tables_once_of(person)
+        return [table for table in once if table.seats_of(PERSON + person)]
+
+    @abstractmethod
+    async def tables_once_of(self, person: str) -> list[Summary]:
+        """Every table at which a person holds a seat, or has held one."""
 
     @abstractmethod
     async def latest(self, most: int) -> list[Summary]:
