@@ -209,6 +209,21 @@ def test_an_address_that_leads_nowhere_or_inward_is_refused(
         assert mailbox.arrived == []
 
 
+@pytest.mark.parametrize("name", ["[win](http://ev.il)", "www.evil.example", "me@evil.example"])
+def test_a_name_is_no_link_in_anybodys_mailbox(live: Live, mailbox: Postbox, name: str) -> None:
+    """Mail programs and messengers make links of what looks like one."""
+    table, secrets = live.friends(2, names=[name, "Zoé"])
+    bell = live.post("/api/bells", wish("mail", ADDRESS, table, secrets[1]))
+    confirm(live, bell, mailbox.number(), table, secrets[1])
+    play(live, table, secrets[0])
+
+    call = mailbox.wait(2)[1]
+    for text in (words_of(call), words_of(call, "html"), str(call["subject"])):
+        shown = text.replace("club.example.org", "")
+        assert not re.search(r"ev\.il|www\.evil|evil\.example|@evil|\]\(", shown)
+        assert name in shown.replace("\u200b", "")
+
+
 def test_a_name_calls_no_whole_channel() -> None:
     assert "@everyone <!channel>".translate(QUIET) == "@\u200beveryone ‹!channel›"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cabale.server.text import clean, cut
+from cabale.server.text import clean, cut, is_like
 
 LIMIT = 240
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
@@ -41,6 +41,26 @@ def test_words_of_any_script_are_spelt_as_they_were_typed(text: str) -> None:
 )
 def test_what_hides_or_climbs_goes(typed: str, shown: str) -> None:
     assert clean(typed, LIMIT, spelt=True) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "alike"),
+    [
+        ("Anna", "\u0410nn\u0430", True),  # Cyrillic
+        ("ANNA", "\u0391\u039d\u039d\u0391", True),  # Greek
+        ("No\u00ebl", "No\u0451l", True),
+        ("Ian", "lan", True),
+        ("O10", "\u041el0", True),
+        ("Anna", "\U0001d400\U0001d427\U0001d427\U0001d41a", True),
+        ("Lan", "Ian", False),
+        ("Mail", "Mali", False),
+        ("Noel", "No\u00ebl", False),
+        ("\u0410\u043d\u043d\u0430", "\u0410\u043b\u043b\u0430", False),
+        ("", "", False),
+    ],
+)
+def test_names_are_told_apart_by_what_the_eye_sees(name: str, other: str, alike: bool) -> None:
+    assert is_like(name, [other]) == is_like(other, [name]) == alike
 
 
 def test_two_names_differ_by_what_is_seen() -> None:

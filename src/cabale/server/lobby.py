@@ -17,7 +17,7 @@ from cabale.server.lines import Line, Opened, Seated
 from cabale.server.people import STAND_IN
 from cabale.server.storage.edition import ALPHABET, ID_LENGTH
 from cabale.server.table import Outcome, Refuse, Table
-from cabale.server.text import clean, likeness
+from cabale.server.text import clean, is_like
 from cabale.server.wire import NAME_LENGTH, EditionRef
 
 NOBODY: Final = Bearer()
@@ -156,7 +156,7 @@ def name_for(table: Table, seat: int, wished: str) -> str:
     if wished and not name:
         raise Refuse("empty")
     others = [chair.name for n, chair in enumerate(table.chairs) if n != seat]
-    if name and likeness(name) in map(likeness, others):
+    if is_like(name, others):
         raise Refuse("name-taken")
     return name
 

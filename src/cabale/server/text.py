@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 # Letters and signs that nothing is seen of, beside what is blank by its kind.
@@ -26,6 +27,16 @@ JOINED: Final = re.compile(
 JOINER: Final = "\u200d"
 # chooses among drawings of one sign, and is seen by that alone
 SELECTOR: Final = re.compile("[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0100-\U000e01ef]")
+# letters of other alphabets that, small or large, look like one of ours; each mark stays its own
+LATIN: Final = str.maketrans(
+    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445"  # Cyrillic
+    "\u0455\u0456\u0458\u04bb\u04cf\u0501\u051b\u051d"
+    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"  # Greek
+    "\u03f2\u03f3\u0131\u0237\u0251\u0261",
+    "abekmhopctyxsijhldqwabezhikmnoptyxcjijag",
+)
+LINKING: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)|\](?=\()")
+STROKES: Final = str.maketrans("Il1|\u0406\u0399\u04c0\u01c00\u041e\u039f", "!!!!!!!!ooo")
 FLAGS: Final = range(0x1F1E6, 0x1F200)  # two of these letters make one
 SKINS: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 
@@ -51,14 +62,33 @@ def clean(text: str, limit: int, spelt: bool = False) -> str:
     return shown if any(unicodedata.category(c)[0] in "LNPS" for c in shown) else ""
 
 
-def likeness(name: str) -> str:
-    """What the eye tells names apart by: neither case, width nor what chooses among drawings.
+def looks_of(name: str) -> set[str]:
+    """What the eye tells a name apart by: neither case, width, alphabet nor choice of a drawing.
 
-    >>> likeness("\uff25lise\ufe0f") == likeness("ELISE")
-    True
+    Read once as letters and once as strokes, of which I, l, 1 and | are one in many typefaces.
     """
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return SELECTOR.sub("", unicodedata.normalize("NFKC", folded))
+    wide = SELECTOR.sub("", unicodedata.normalize("NFKD", name))
+    folds = [one.casefold().translate(LATIN) for one in (wide, wide.translate(STROKES))]
+    return {unicodedata.normalize("NFKC", one) for one in folds}
+
+
+def is_like(name: str, others: Iterable[str]) -> bool:
+    """Whether a name looks like one of the others; no name looks like none.
+
+    >>> is_like("\uff25lise\ufe0f", ["ELISE"]), is_like("lan", ["Ian"]), is_like("Lan", ["Ian"])
+    (True, True, False)
+    """
+    looks = looks_of(name)
+    return bool(name) and any(looks & looks_of(other) for other in others if other)
+
+
+def unlinked(name: str) -> str:
+    """The name with nothing of which a mail program or a messenger would make a link.
+
+    >>> unlinked("[win](http://evil.example)").replace("\u200b", "|")
+    '[win]|(http:|//evil.|example)'
+    """
+    return LINKING.sub("\\g<0>\u200b", name)
 
 
 def cut(text: str, limit: int) -> str:

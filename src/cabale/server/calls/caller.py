@@ -26,6 +26,7 @@ from cabale.server.room import Room
 from cabale.server.storage.paper import Paper
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Table
+from cabale.server.text import unlinked
 from cabale.words import Words
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def is_missed(table: Table, seat: int) -> bool:
 
 def message_for(table: Table, seat: int, language: Language, base: str) -> Message:
     """What a call says: the game and who waits, which everybody at the table knows."""
-    names = [table.chairs[n].name for n in table.others(seat) if table.chairs[n].name]
+    names = [unlinked(table.chairs[n].name) for n in table.others(seat) if table.chairs[n].name]
     title = Words(language, catalogue.game_named(table.game.name)).say("title")
     words = Words(language, players=names)
     listed = words.list_players(range(len(names)))

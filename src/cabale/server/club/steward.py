@@ -40,7 +40,7 @@ from cabale.server.room import Room
 from cabale.server.storage.paper import PERSON, Paper
 from cabale.server.storage.store import StoreError
 from cabale.server.table import Refuse, Table
-from cabale.server.text import likeness
+from cabale.server.text import is_like
 
 # seconds for which a table of a tournament waits for the words of those who play there
 TOGETHER: Final = 600.0
@@ -226,9 +226,8 @@ def distinct(name: str, others: list[str]) -> str:
     >>> distinct("Zoé", ["zoé", "Max"]), distinct("", ["", "Max"])
     ('Zoé 2', '')
     """
-    taken = set(map(likeness, others))
     count, found = 1, name
-    while name and likeness(found) in taken:
+    while is_like(found, others):
         count += 1
         found = f"{name} {count}"
     return found
