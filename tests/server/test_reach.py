@@ -98,6 +98,21 @@ def test_a_link_shows_the_game_and_who_plays_and_nothing_else(tmp_path: Path) ->
         assert "preview/cabale.png" in page and "Léa" not in page
 
 
+def test_a_link_counts_neither_bots_nor_the_nameless_as_free_seats(tmp_path: Path) -> None:
+    with Live(tmp_path / "cabale.db") as live:
+        wish: dict[str, Any] = {"game": "cape_epee", "seats": 4, "levels": [None, None, "page"]}
+        made = live.make(**wish)
+        live.sit(made, "Léa")
+        last = read(live, f"/t/{made['id']}")
+        live.post(f"/api/tables/{made['id']}/leave", {}, made["mine"][0]["secret"])
+        alone = live.make(**wish)
+        live.post(f"/api/tables/{alone['id']}/leave", {}, alone["mine"][0]["secret"])
+        left = read(live, f"/t/{alone['id']}")
+
+    assert "The last seat is kept for you, beside somebody and Léa." in last
+    assert "Four games of court intrigue" in left and "beside" not in left
+
+
 @pytest.mark.parametrize("url", ["cabale.example", "ftp://cabale.example", "https://"])
 def test_what_is_no_public_address_is_told(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

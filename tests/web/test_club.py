@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,28 @@ def test_a_guest_becomes_a_member_and_plays_a_tournament(browser: Browser, tmp_p
         one.go(f"/club/{cup}")
         expect(one.page.get_by_role("heading", level=1)).to_contain_text("Grand Prix")
         one.page.get_by_text("Round 1", exact=True).wait_for()
+        one.close()
+        assert one.errors == []
+
+
+def test_a_member_invites_where_the_browser_keeps_its_clipboard_shut(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Live(tmp_path / "cabale.db", key=KEY) as live:
+        club = {"name": "Cercle", "text": "", "sees": "members"}
+        invite = live.post("/api/host/club/name", club, KEY)["invite"]
+        me = live.post("/api/me/introduce", {"name": "Armand"})
+        live.post("/api/club/join", {"invite": invite.partition("#j=")[2]}, me["token"])
+        one = Person(browser, f"http://127.0.0.1:{live.port}")
+        key = json.dumps({"id": me["id"], "token": me["token"]})
+        one.context.add_init_script(f"localStorage.setItem('cabale.me', {json.dumps(key)})")
+        one.go("/club")
+        one.page.get_by_role("button", name="Invite a member", exact=True).click()
+        one.page.get_by_role("button", name="Link copied", exact=True).wait_for()
+        one.page.get_by_role("button", name="Open a table", exact=True).click()
+        one.page.locator("form input").first.click()
+        one.page.keyboard.press("Control+V")
+        assert invite.partition("#")[2] in one.page.locator("form input").first.input_value()
         one.close()
         assert one.errors == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any, Final
 
@@ -48,7 +49,7 @@ async def preview(request: Asked, pages: Pages) -> Page:
     if summary is not None:
         game = catalogue.game_named(summary.game)
         title = f"{Words(language, game).say('title')} · Cabale"
-        about, picture = told_of(summary, language), game.name
+        about, picture = told_of(summary, await free_at(request, summary), language), game.name
     if f"preview/{picture}.png" not in pages.files:
         picture = "cabale"
     base = base_of(request)
@@ -70,11 +71,23 @@ async def summary_at(request: Asked) -> Summary | None:
         return None
 
 
-def told_of(summary: Summary, language: str) -> str:
+async def free_at(request: Asked, summary: Summary) -> int:
+    """How many seats of a lobby are free; a bot's is not."""
+    if summary.phase != "lobby":
+        return 0
+    with contextlib.suppress(StoreError, GameError):
+        room = await request.app.state.house.room(summary.id)
+        if room is not None:
+            return sum(chair.kind == "open" for chair in room.table.chairs)
+    return 0
+
+
+def told_of(summary: Summary, free: int, language: str) -> str:
     """Who is there, and whether there is room: what the door of the table tells everybody."""
-    seats = summary.seats or []
-    names = [seat.name for seat in seats if seat.name]
-    free = len(seats) - len(names) if summary.phase == "lobby" else 0
+    nobody = Words(language).say("preview-nobody")  # whoever gave no name, or was erased
+    names = [seat.name or nobody for seat in summary.seats or [] if seat.holder]
+    if not names:
+        return Words(language).say("preview-home")
     words = Words(language, players=names)
     listed = words.list_players(range(len(names)))
     return words.say(f"preview-{summary.phase}", {"names": listed, "free": free})

@@ -284,6 +284,7 @@ preview-lobby =
         [one] The last seat is kept for you, beside { $names }. A name is enough.
        *[other] A seat is kept for you, beside { $names }; { $free } are free. A name is enough.
     }
+preview-nobody = somebody
 preview-playing = At the table: { $names }.
 preview-over = Played by { $names }. See the game again.
 app-offline-title = No way to the table

@@ -284,6 +284,7 @@ preview-lobby =
         [one] Le dernier siège est pour vous, avec { $names }. Un nom suffit.
        *[other] Un siège est pour vous, avec { $names } ; { $free } sont libres. Un nom suffit.
     }
+preview-nobody = quelqu’un
 preview-playing = À la table : { $names }.
 preview-over = Une partie jouée par { $names }, à revoir.
 app-offline-title = La table est hors d’atteinte

@@ -135,6 +135,7 @@ open-table = Open the table
 begin-game = Begin the game
 options = Options
 frozen = fixed at the start
+chosen-by-host = chosen by the host
 the-game = The game
 read-rules = Read the rules
 more-options =
