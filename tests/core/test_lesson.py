@@ -52,6 +52,7 @@ en = "Also."
 """
 
 
+DEALS = LESSON[LESSON.index("[[deal]]") :]
 CHOICE = 'choice = [{ answers = ["A slide * *"], fr = "Bien.", en = "Well." }]'
 WRONG = """\
 [[deal.step.wrong]]
@@ -115,6 +116,7 @@ def test_each_step_is_entered_after_all_before_it() -> None:
         ("seats = 3", f"seats = {'9' * 5000}", "not TOML that can be read: a number has no end"),
         ("seats = 3", f"seats = {'[' * 5000}", "not TOML that can be read: it is nested too"),
         (LESSON, "", "line 1: nothing stands in it"),
+        (DEALS, "", "line 1: a lesson must have at least one step"),
         ('en = "Also."\n', "en = ", "line 37, the end of it"),
         ("seats = 3", 'seats = 3\nyou = "D"', "'D' is no seat of this game"),
         ('touch = "card troubadour"', 'touch = "moon"', "line 14, step 1: 'moon' is no piece"),
@@ -156,6 +158,29 @@ def test_a_last_step_that_decides_nothing_would_never_end() -> None:
     text = LESSON[: LESSON.rindex("[[deal.step]]")]
     with pytest.raises(LessonError, match="step 2: the last step of a lesson"):
         read_lesson(text, game_named)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("touch =", "{}touch ="),
+        ("card troubadour", "card {}"),
+        ("card troubadour", "{}"),
+        ("A slide troubadour 2", "A slide {} 2"),
+        ("A slide troubadour 2", "A {} troubadour 2"),
+        ("A slide troubadour 2", "{}"),
+        ("A slide troubadour 1", "A slide {} *"),
+        ("A slide queen *", "A slide {} *"),
+        ("B slide king 2", "B slide king {}"),
+        ("religion-2", "{}"),
+        ("cape_epee", "{}"),
+    ],
+)
+def test_what_would_fill_pages_is_named_by_its_beginning(old: str, new: str) -> None:
+    (found,) = faults(old, new.format("x" * 2000))
+    assert found.startswith("line ")
+    assert "xxx" in found
+    assert len(found) < 300
 
 
 def test_whatever_stands_in_a_lesson_is_refused_in_a_sentence() -> None:

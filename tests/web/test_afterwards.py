@@ -96,10 +96,24 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, live: 
     page.wait_for_url(lambda url: "/replay" not in url)
     assert table not in page.url
     me.wait_turn()
+    page.get_by_text("You are back at this moment.").wait_for()
     held = json.loads(page.evaluate("localStorage.getItem('cabale.seats')"))
     assert held[-1]["seat"] == 1
     assert me.answer()
     me.wait_turn()
+
+
+def test_whoever_gave_no_name_is_called_alike_at_the_table_and_afterwards(
+    person: Make, live: Live
+) -> None:
+    me = person(name="")
+    me.play_now()
+    me.wait_turn()
+    table = me.page.url.rpartition("/")[2]
+    play_alone(live, table, "slide", Play.is_over)
+    me.go(f"/t/{table}/replay/0?eyes=A#analysis")
+    own = me.page.get_by_role("region", name="Through whose eyes?", exact=True).locator("strong")
+    expect(own.first).to_have_text("Your Highness")
 
 
 def test_a_running_game_has_no_replay(person: Make) -> None:

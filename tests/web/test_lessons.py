@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from web.browser import DESKTOP, PHONE, Person
 from web.learner import Learner
 
@@ -13,6 +14,7 @@ from cabale.core.lesson_text import lesson_texts, read_lesson
 from cabale.games.catalogue import game_named, names
 
 LAPTOP = (1280, 720)  # the least a desktop gives
+SMALL = (360, 640)  # and a phone
 Make = Callable[..., Person]
 LESSONS = [(game, name) for game in names() for name in lesson_texts(game_named(game))]
 each_lesson = pytest.mark.parametrize(
@@ -181,6 +183,56 @@ def test_on_a_phone_the_map_comes_near_by_itself(person: Make) -> None:
     assert learner.gestures == 7  # one for each step: none to come nearer
 
 
+def walk_to(learner: Learner, step: int) -> None:
+    """By the lights alone to a step of the lesson that is open."""
+    learner.wait()
+    while learner.step < step:
+        learner.touch(learner.lit()[0])
+        learner.wait()
+
+
+def test_on_a_phone_the_map_comes_near_to_a_few_targets_together(person: Make) -> None:
+    learner = Learner(person(size=SMALL))
+    learner.open("heads_of_state", "3-treachery")
+    walk_to(learner, 8)
+    assert learner.page.locator(".board svg.close").count() == 1
+    targets = learner.page.locator(".board [data-state=lit]")
+    assert targets.count() == 3
+    for target in targets.all():
+        expect(target).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_small_phone_the_courtier_that_is_asked_about_is_in_view(person: Make) -> None:
+    learner = Learner(person(size=SMALL))
+    learner.open("louis_xiv", "2-counting")
+    walk_to(learner, 3)
+    anne = learner.page.locator(".board [data-key='courtier:0']")
+    expect(anne).to_be_in_viewport(ratio=0.9)
+    treasure = learner.page.get_by_role("tab", name="Treasure", exact=True)
+    expect(treasure).to_have_attribute("aria-selected", "true")
+
+
+def test_on_a_phone_a_lesson_has_the_height_of_its_longest_step(person: Make) -> None:
+    heights, spare = set(), []
+
+    def look(step: str) -> None:
+        if learner.is_over():
+            return
+        plate = learner.page.locator(".lesson")
+        heights.add(round(plate.bounding_box()["height"]))  # type: ignore[index]
+        spare.append(
+            plate.evaluate("""plate =>
+            plate.getBoundingClientRect().bottom -
+            plate.querySelector(".gesture:not(.off)").getBoundingClientRect().bottom""")
+        )
+
+    learner = Learner(person(size=SMALL, language="fr"), look)
+    learner.open("cape_epee", "1-first-steps")
+    learner.walk()
+    assert len(heights) == 1
+    assert min(spare) < 12
+
+
 def test_a_lit_card_lies_under_no_arrow(person: Make) -> None:
     learner = Learner(person(size=PHONE))
     learner.open("louis_xiv", "3-missions-and-shields")
@@ -232,6 +284,15 @@ def test_the_goal_comes_before_the_first_decision_once(
     me.page.reload()
     me.page.locator(".prompt").wait_for()
     assert card.count() == 0
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", names())
+def test_the_goal_is_seen_whole_on_a_small_phone(person: Make, game: str, language: str) -> None:
+    me = person(language=language, size=SMALL, knows=False)
+    me.new_table(seats=3, game=game)
+    expect(me.page.locator(".goal header")).to_be_in_viewport(ratio=1)
+    expect(me.page.locator(".goal footer")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", PHONE), ("en", PHONE), ("fr", DESKTOP)])

@@ -307,6 +307,22 @@ def test_a_hint_tells_where_to_look_then_what_for_then_the_move(
     assert me.page.locator(".column .card").count() > 0
 
 
+def test_on_a_small_phone_a_hint_brings_into_view_what_it_speaks_of(person: Make) -> None:
+    me = person(size=(360, 640))
+    me.new_table(seats=2, game="louis_xiv")
+    me.page.locator(".hand [data-state=lit]").first.wait_for()
+    me.page.locator(".prompt details.more summary").click()
+    me.page.get_by_role("button", name="Hint", exact=True).click()
+    hint = me.page.locator(".hint")
+    hint.locator(".pieces li").first.wait_for()
+
+    spoken = me.page.locator(".board [data-spoken]").first
+    for depth, top in (("Plan", 0), ("Look", 9999)):  # the far ends of a board that scrolls
+        me.page.locator(".board").first.evaluate("(board, top) => board.scrollTo(0, top)", top)
+        hint.get_by_role("button", name=depth, exact=True).click()
+        expect(spoken).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_card_can_be_dragged_under_a_column(person: Make) -> None:
     me = person()
     me.new_table(seats=2)

@@ -37,6 +37,7 @@ STEP_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\.step\s*\]\]")
 DEAL_HEAD: Final = re.compile(r"^\s*\[\[\s*deal\s*\]\]")
 UNREAD: Final = "\ufffd"  # what stands for bytes that are no letters
 UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs that show nothing
+LENGTHY: Final = re.compile(r"('[^']{60})[^']+'")  # what stands in quotes and fills no line
 SEAT: Final = re.compile(r"\{(.*?)\}")  # a seat named in the words
 
 
@@ -102,7 +103,7 @@ class _Reader:
     def ended(self, steps: list[LessonStep]) -> None:
         """A decision ends a lesson: what is said about it is its last word."""
         if not steps:
-            raise LessonError("a lesson must have at least one step")
+            raise LessonError("line 1: a lesson must have at least one step")
         for self.at, step in enumerate(steps):
             if bool(step.choices) != (step is steps[-1]):
                 raise self.fault("the last step of a lesson, and no other, is a decision: 'choice'")
@@ -272,7 +273,8 @@ def placed(text: str, reason: str, step: int, near: str = "") -> str:
     whole = re.compile(rf"(?<![\w-]){re.escape(words)}(?![\w-])")
     found += [n for n in range(deal, first) if words and whole.search(lines[n - 1])]
     where = f", step {step + 1}" if step >= 0 else ""
-    return f"line {found[0] if found else first}{where}: {reason}"
+    brief = LENGTHY.sub(r"\1…'", reason)
+    return f"line {found[0] if found else first}{where}: {brief}"
 
 
 # -- proving

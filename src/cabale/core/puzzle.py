@@ -116,7 +116,7 @@ def read_puzzle(game: Game[Any], line: str) -> Puzzle:
     if seats not in game.seats or seat not in range(seats):
         raise GameError(f"{game.name} has no seat {seat} of {seats}")
     if table["theme"] not in themes(game):
-        raise GameError(f"theme is one of {', '.join(themes(game))}, got '{table['theme']}'")
+        raise GameError(f"theme is one of {', '.join(themes(game))}, got '{table['theme']:.40}'")
     return Puzzle(
         table["rules"],
         seats,

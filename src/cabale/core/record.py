@@ -147,7 +147,7 @@ def seat_of(letter: str, seats: int) -> int:
     if letter == CHANCE_LETTER:
         return CHANCE
     if len(letter) != 1 or letter not in LETTERS[:seats]:
-        raise GameError(f"'{letter}' is no seat of this game: {LETTERS[:seats]} or *")
+        raise GameError(f"'{letter[:40]}' is no seat of this game: {LETTERS[:seats]} or *")
     return LETTERS.index(letter)
 
 
@@ -185,13 +185,13 @@ def read_answer(game: Game[Any], text: str, seats: int) -> Answer:
     if text.startswith(ANEW_WORD):
         return read_anew(words[2:], seats)
     if len(words) < 2:
-        raise GameError(f"'{text}' is not an answer: a seat, a verb and its pieces")
+        raise GameError(f"'{text[:40]}' is not an answer: a seat, a verb and its pieces")
     seat = seat_of(words[0], seats)
     verb = next((v for v in game.verbs if v.name == words[1]), None)
     if verb is None:
-        raise GameError(f"{game.name} has no verb '{words[1]}'")
+        raise GameError(f"{game.name} has no verb '{words[1][:40]}'")
     if len(words) - 2 != len(verb.args):
-        raise GameError(f"'{verb.name}' takes {list(verb.args)}, got {words[2:]}")
+        raise GameError(f"'{verb.name}' takes {list(verb.args)}, got {str(words[2:])[:80]}")
     values = [read_piece(game, k, w, seats) for k, w in zip(verb.args, words[2:], strict=True)]
     return Answer(seat, code_of(verb, values))
 
@@ -231,10 +231,10 @@ def read_piece(game: Game[Any], kind: str, word: str, seats: int) -> int:
     names = game.names.get(kind)
     if names is None:
         if not is_number(word):
-            raise GameError(f"'{word}' is not a number ({kind})")
+            raise GameError(f"'{word[:40]}' is not a number ({kind})")
         return int(word)
     if word not in names:
-        raise GameError(f"there is no {kind} '{word}'")
+        raise GameError(f"there is no {kind} '{word[:40]}'")
     return names.index(word)
 
 

@@ -633,6 +633,7 @@ chance-steps = step { $step }
 chance-even = equal forces: { $percent } %
 turning-point = Choice { $number }, at step { $step }
 play-again = Play this again
+played-again = You are back at this moment. The game goes on from here, and what you could not know is drawn anew.
 dear-cost = −{ $percent } ± { $error } %
 dear-you = You
 dear-better = Better

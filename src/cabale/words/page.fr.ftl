@@ -634,6 +634,7 @@ chance-steps = étape { $step }
 chance-even = à forces égales : { $percent } %
 turning-point = Choix { $number }, à l’étape { $step }
 play-again = Rejouer ce coup
+played-again = Vous revoici à ce moment. La partie reprend d’ici, et ce que vous ne pouviez pas savoir est tiré à nouveau.
 dear-cost = −{ $percent } ± { $error } %
 dear-you = Vous
 dear-better = Mieux

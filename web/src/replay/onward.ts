@@ -1,5 +1,6 @@
 // A table of one's own that goes on from a step of a finished game.
 import { router } from "../router.svelte";
+import { goingTo } from "../table/arrival";
 import { playOn } from "../wire/api";
 import { person } from "../wire/held.svelte";
 import { withWord } from "../wire/share";
@@ -9,5 +10,6 @@ export async function playOnFrom(id: string, step: number, seat: number): Promis
   const wish = { step, seat, name: person.name };
   const created = await withWord((seal) => playOn(id, { ...wish, seal }));
   person.keepAll(created);
+  goingTo(created.id);
   router.go(`/t/${created.id}`);
 }

@@ -8,6 +8,7 @@ import { Changes } from "../table/changes";
 import { nameOf, questionOf } from "../table/reading";
 import { Reveal } from "../table/reveal.svelte";
 import { StillTable } from "../table/still";
+import { person } from "../wire/held.svelte";
 import { replayStep, replaySteps } from "../wire/api";
 import type { GameInfo, ReplayStep, Step, TableInfo } from "../wire/types";
 import { GameWords } from "../words/game";
@@ -191,8 +192,12 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
   readonly shown = $derived(this.step);
   readonly over = $derived(this.step?.over != null);
   readonly decision = $derived.by(() => questionOf(this.game, this.step)?.name ?? "");
+  /** The seats that this browser held. */
+  private readonly held = $derived(
+    new Set(person.held.filter((one) => one.table === this.id).map((one) => one.seat)),
+  );
   readonly words = $derived.by(() => {
-    const players = this.info.seats.map((seat, i) => nameOf(seat, i));
+    const players = this.info.seats.map((seat, i) => nameOf(seat, i, this.held.has(i)));
     const bundle = wordsOf(this.game.name, page.language);
     return new GameWords(page.language, bundle, this.game.names, players, (type, index) =>
       this.called(type, index),
@@ -201,7 +206,7 @@ export class ReplayStore extends StillTable<GameUi | null> implements Table<unkn
   readonly seats: SeatNow[] = $derived.by(() =>
     this.info.seats.map((seat, i) => ({
       seat: i,
-      name: nameOf(seat, i),
+      name: nameOf(seat, i, this.held.has(i)),
       kind: seat.kind,
       level: seat.level,
       present: true,

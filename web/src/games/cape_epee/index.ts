@@ -79,6 +79,7 @@ function sources(view: TableView, seat: number, words: GameWords): Source[] {
 /** An objective lies at the head of its column. */
 function homes(key: Key, view: TableView): Key[] | undefined {
   const { piece, index } = partsOf(key);
+  if (piece === "domain") return []; // of many objectives, none of them more than the others
   if (piece !== "objective") return undefined;
   return view.columns.flatMap((one, i) => (one.objective === index ? [keyOf("column", i)] : []));
 }

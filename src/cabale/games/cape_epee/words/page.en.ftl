@@ -15,6 +15,7 @@ page-fulfilled = fulfilled
 page-closed = closed
 page-closed-told = A Storm has closed the column.
 page-column = Column { $column }, { $objective }
+page-look-column = column { $name }
 page-slide-here = Slide here
 page-swap-here = Swap with this
 page-cards-laid =

@@ -15,6 +15,7 @@ page-fulfilled = réalisé
 page-closed = fermée
 page-closed-told = Une Tempête a fermé la colonne.
 page-column = Colonne { $column }, { $objective }
+page-look-column = colonne { $name }
 page-slide-here = Glisser ici
 page-swap-here = Échanger avec celui-ci
 page-cards-laid =
