@@ -31,7 +31,7 @@ def test_a_match_gives_a_table_figures_and_a_plot(
     ("words", "says"),
     [
         (["courtier"], "at least two bots"),
-        (["courtier", "duke"], "no bot 'duke'"),
+        (["courtier", "duke"], "no bot “duke”"),
         (["courtier", "random", "--tables", "round"], "no 'round' tables"),
         (["courtier", "random", "--sequential", "high"], "not two shares"),
         (["courtier", "random", "--cluster", "tcp://127.0.0.1:9"], "no cluster answers at"),

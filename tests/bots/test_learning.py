@@ -162,8 +162,8 @@ def test_an_interrupted_run_goes_on_and_ends_with_the_same(
     ("words", "says"),
     [
         (["purses", "--games", "3"], "at least 20 games"),
-        (["purses", "--seats", "5"], "purses is for 2 to 3 players, not 5"),
-        (["purses", "--bot", "duke"], "no bot 'duke'"),
+        (["purses", "--seats", "5"], "purses is for 2 to 3 players, not for 5"),
+        (["purses", "--bot", "duke"], "no bot “duke”"),
         (["reigns"], "names no signs to learn from"),
     ],
 )

@@ -43,19 +43,20 @@ def test_a_command_that_is_none_is_refused(cabale: Run, args: list[str], reason:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["play", "chess"], "there is no game 'chess'"),
-        (["fuzz", "chess"], "there is no game 'chess'"),
-        (["bench", "chess"], "there is no game 'chess'"),
+        (["play", "chess"], "There is no game “chess”"),
+        (["fuzz", "chess"], "There is no game “chess”"),
+        (["bench", "chess"], "There is no game “chess”"),
         (["bench", "cape_epee", "--seats", "9"], "2 to 6 players"),
         (["play", "cape_epee", "--seats", "1"], "2 to 6 players"),
         (["play", "cape_epee", "--seats", "9999999"], "2 to 6 players"),
         (["play", "cape_epee", "--seats", "you,,page"], "does not say who sits where"),
-        (["play", "cape_epee", "--seats", "you,duke"], "there is no bot 'duke'"),
-        (["play", "cape_epee", "--bot", "os:getcwd"], "is no cabale.bots.bot.Bot"),
-        (["play", "cape_epee", "--bot", "nowhere:Bot"], "no bot could be made"),
+        (["play", "cape_epee", "--seats", "everybody"], "does not say who sits where"),
+        (["play", "cape_epee", "--seats", "you,duke"], "There is no bot “duke”"),
+        (["play", "cape_epee", "--bot", "os:getcwd"], "is no bot (cabale.bots.bot.Bot)"),
+        (["play", "cape_epee", "--bot", "nowhere:Bot"], "No bot could be made"),
         (["play", "cape_epee", "--option", "twins"], "not NAME=VALUE"),
-        (["play", "cape_epee", "--option", "twins=three"], "option 'twins' takes"),
-        (["play", "cape_epee", "--option", "weather=fine"], "no option 'weather'"),
+        (["play", "cape_epee", "--option", "twins=three"], "option twins takes all, active"),
+        (["play", "cape_epee", "--option", "weather=fine"], "no option “weather”"),
         (["play", "cape_epee", "--components", "nowhere.toml"], "nothing of this name"),
         (["arena", "cape_epee", "minister@-5", "page"], "a number above 0"),
         (["arena", "cape_epee", "page", "page", "--sequential", "2,-1"], "two shares"),
@@ -66,6 +67,50 @@ def test_a_bad_word_is_refused_in_one_sentence(
     cabale: Run, args: list[str], reason: str, tmp_path: Path
 ) -> None:
     assert_refused(cabale(*args, XDG_DATA_HOME=str(tmp_path)), reason)
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["play", "chess"], "Il n’y a pas de jeu «\u00a0chess\u00a0»\u202f; il y a louis_xiv,"),
+        (["play", "reigns", "--seats", "2"], "reigns se joue de 3 à 6 joueurs, non à 2."),
+        (["play", "cape_epee", "--option", "twins=3"], "L’option twins admet"),
+        (["play", "cape_epee", "--option", "weather=fine"], "n’a pas d’option «\u00a0weather"),
+        (["play", "cape_epee", "--seats", "you,duke"], "Il n’y a pas de robot «\u00a0duke"),
+        (["play", "cape_epee", "--bot", "os:getcwd"], "n’est pas un robot"),
+        (["play", "cape_epee", "--bot", "nowhere:Bot"], "Aucun robot n’a pu être tiré"),
+        (["arena", "cape_epee", "page@5", "page"], "seul un robot qui cherche"),
+        (["arena", "cape_epee", "minister@-5", "page"], "un nombre supérieur à 0"),
+        (["arena", "cape_epee", "minister@5,luck=1", "page"], "n’a pas de réglage «\u00a0luck"),
+        (["arena", "cape_epee", "page"], "Un match demande au moins deux robots."),
+    ],
+)
+def test_a_bad_word_is_refused_in_the_language_of_the_reader(
+    cabale: Run, args: list[str], reason: str, tmp_path: Path
+) -> None:
+    assert_refused(
+        cabale(*args, LANG="fr_FR.UTF-8", LC_ALL="", XDG_DATA_HOME=str(tmp_path)), reason
+    )
+
+
+def test_a_damaged_record_is_refused_in_the_language_of_the_reader(
+    cabale: Run, tmp_path: Path
+) -> None:
+    text = saved_game(tmp_path / "game.txt").read_text("utf-8")
+    lines = text.splitlines(keepends=True)
+    damage = {
+        "bonjour\n": "ligne 1\u00a0: ce n’est pas un procès-verbal de Cabale.",
+        "cabale record 7\n": "d’une version plus récente de Cabale.",
+        text.replace("game cape_epee", "game chess"): "Il n’y a pas de jeu «\u00a0chess",
+        text.replace("seats 2", "seats 7"): "cape_epee se joue de 2 à 6 joueurs, non à 7.",
+        "".join(lines[:-1]): "il y manque la dernière ligne.",
+        "".join([*lines[:-2], lines[-1]]): "a été modifié",
+        text.replace("\nA slide", "\nB slide", 1): "n’est pas une réponse possible",
+    }
+    for number, (damaged, reason) in enumerate(damage.items()):
+        path = tmp_path / f"{number}.txt"
+        path.write_text(damaged, "utf-8")
+        assert_refused(cabale("replay", path, LANG="fr_FR.UTF-8", LC_ALL=""), reason)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +175,7 @@ def test_a_damaged_record_is_refused_with_file_line_and_reason(
     path = saved_game(tmp_path / "game.txt")
     text = path.read_text("utf-8")
     path.write_text(text[: len(text) // 2], "utf-8")
-    assert_refused(cabale(command, path), f"{path}: line ")
+    assert_refused(cabale(command, path), f"{path}, line ")
 
 
 def test_errors_speak_the_language_of_the_reader(cabale: Run, tmp_path: Path) -> None:

@@ -39,7 +39,14 @@ NAMING = {
     "code",
 }  # numbers that count nothing
 # numbers that are never one: seats, columns, kinds of shields, players who are tied
-SEVERAL = {"arena-title", "cli-game-facts", "rules-players", "refusal-no-column", "event-tied"}
+SEVERAL = {
+    "arena-title",
+    "error-players",
+    "cli-game-facts",
+    "rules-players",
+    "refusal-no-column",
+    "event-tied",
+}
 SEVERAL |= {"rules-shields"}
 ASPIRATED = (
     "hanterai",

@@ -187,7 +187,9 @@ def named(word: str) -> Bot:
     level, _, manner = word.partition("-")
     known = word in KNOWN or (level in LEVELS and manner in MANNERS)
     if not known:
-        raise BotError(f"there is no bot '{word[:40]}'; there are {', '.join(KNOWN)} or module:Bot")
+        names = f"{', '.join(KNOWN)}, module:Bot"
+        text = f"there is no bot '{word[:40]}'; there are {names}"
+        raise BotError(text, "error-bot", name=word[:40], names=names)
     bot = KNOWN[level]()
     if manner:
         bot.manner = MANNERS.index(manner)
@@ -219,21 +221,25 @@ def imported(path: str) -> Bot:
     try:
         bot = getattr(import_module(where), name)()
     except Exception as error:
-        raise BotError(f"no bot could be made from '{path[:80]}': {error}") from error
+        text = f"no bot could be made from '{path[:80]}': {error}"
+        raise BotError(text, "error-bot-made", name=path[:80], reason=str(error)) from error
     if not isinstance(bot, Bot):
-        raise BotError(f"'{path[:80]}' is no cabale.bots.bot.Bot")
+        text = f"'{path[:80]}' is no cabale.bots.bot.Bot"
+        raise BotError(text, "error-bot-none", name=path[:80])
     return bot
 
 
 def turn(bot: Bot, spec: str, knobs: list[str]) -> None:
     """Give a searcher its iterations and settings."""
     if not isinstance(bot, Searcher):
-        raise BotError(f"'{spec[:80]}': only a bot that searches takes a number after @")
+        text = f"'{spec[:80]}': only a bot that searches takes a number after @"
+        raise BotError(text, "error-bot-plain", name=spec[:80])
     try:
         for knob in knobs:
             key, equals, value = knob.partition("=")
             if equals and not is_knob(key):
-                raise BotError(f"'{spec[:80]}': a search has no setting '{key[:40]}'")
+                text = f"'{spec[:80]}': a search has no setting '{key[:40]}'"
+                raise BotError(text, "error-bot-knob", name=spec[:80], value=key[:40])
             if equals:
                 bot.changes = {**bot.changes, key: finite(value)}
             else:
@@ -241,7 +247,8 @@ def turn(bot: Bot, spec: str, knobs: list[str]) -> None:
     except BotError:
         raise
     except ValueError:
-        raise BotError(f"'{spec[:80]}': after @ stand a number above 0 and knob=number") from None
+        text = f"'{spec[:80]}': after @ stand a number above 0 and knob=number"
+        raise BotError(text, "error-bot-number", name=spec[:80]) from None
 
 
 def budget_of(words: str) -> Budget:

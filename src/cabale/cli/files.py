@@ -80,7 +80,20 @@ def load_record(path: Path) -> tuple[Game[Any], Record]:
     try:
         return read_record(text, game_named)
     except RecordError as error:
-        raise CliError("cli-error-file", file=str(path), reason=str(error)) from None
+        raise RecordFault(path, error) from None
+
+
+class RecordFault(CliError):
+    """A record that cannot be trusted."""
+
+    def __init__(self, path: Path, error: RecordError) -> None:
+        self.error = error
+        super().__init__("cli-error-line", file=str(path), line=error.line, reason=error.reason)
+
+    def said(self, words: Words) -> str:
+        error = self.error
+        reason = words.say(error.message, error.about) if error.message else error.reason
+        return words.say(self.key, {**self.args_said, "reason": reason})
 
 
 def load_components(path: Path, game: Game[Any]) -> dict[str, Any]:

@@ -129,6 +129,8 @@ def sentence(error: BaseException, args: argparse.Namespace) -> str:
         return error.said(words)
     if isinstance(error, MissingExtra):
         return words.say("cli-error-extra", {"package": error.module, "command": error.command})
+    if isinstance(error, CabaleError) and error.message:
+        return words.say(error.message, error.about)
     return " ".join(str(error).split())
 
 

@@ -26,7 +26,7 @@ def plan_seats(text: str, game: Game[Any], bot: str) -> list[str]:
     if text.isdecimal():
         return [PERSON, *[bot] * (min(int(text), 99) - 1)]
     words = [word.strip() for word in BETWEEN.split(text)]
-    if not all(words):
+    if not all(words) or (len(words) == 1 and 1 not in game.seats):
         raise CliError("cli-error-seats", text=text[:40])
     return words
 

@@ -31,7 +31,14 @@ class CabaleError(ValueError):
     ... except cabale.CabaleError as error:
     ...     print(error)
     reigns is for 3 to 6 players, not 2
+
+    Where people meet it, a message of words/*.ftl says it in their language.
     """
+
+    def __init__(self, text: str = "", message: str = "", /, **about: str | int) -> None:
+        super().__init__(text)
+        self.message = message  # its key, "" if there are no words for it
+        self.about = about  # what that message speaks of
 
 
 class GameError(CabaleError):
@@ -286,7 +293,9 @@ class Game(Generic[S]):
         """
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise GameError(f"{self.name} is for {low} to {high} players, not {seats}")
+            text = f"{self.name} is for {low} to {high} players, not {seats}"
+            name = self.name
+            raise GameError(text, "error-players", game=name, low=low, high=high, count=seats)
         if components:
             self.check_components(components)
         s = self.start(seats, self.resolve(options or {}), components or {})
@@ -315,9 +324,8 @@ class Game(Generic[S]):
         if rules is None:
             return self.rules_version
         if rules not in self.versions():
-            raise GameError(
-                f"this program does not play version {rules} of the rules of {self.name}"
-            )
+            text = f"this program does not play version {rules} of the rules of {self.name}"
+            raise GameError(text, "error-rules", game=self.name, number=rules)
         return rules
 
     def resolve(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -331,9 +339,14 @@ class Game(Generic[S]):
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise GameError(f"{self.name} has no option '{name}'; it has {sorted(known)}")
+                names = ", ".join(sorted(known))
+                text = f"{self.name} has no option '{name}'; it has {names}"
+                about = {"game": self.name, "name": name, "names": names}
+                raise GameError(text, "error-option", **about)
             if value not in known[name].values:
-                raise GameError(f"option '{name}' takes {known[name].values}, not '{value}'")
+                names = ", ".join(known[name].values)
+                text = f"option '{name}' takes {names}, not '{value}'"
+                raise GameError(text, "error-option-value", name=name, names=names, value=value)
         return {o.name: options.get(o.name, o.values[0]) for o in self.options}
 
     def verb_of(self, action: int) -> Verb | None:

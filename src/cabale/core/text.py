@@ -38,10 +38,15 @@ HEADER_KEYED = ("option", "set", "name", "bot")
 class RecordError(CabaleError):
     """A record that cannot be trusted; the message names the line and the reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, message: str = "", /, **about: str | int) -> None:
+        super().__init__(f"line {line}: {reason}", message, **about)
         self.line = line
         self.reason = reason
+
+
+def refused(line: int, error: GameError) -> RecordError:
+    """What a game does not take, at the line of the record that asks for it."""
+    return RecordError(line, str(error), error.message, **error.about)
 
 
 def write_record(game: Game[Any], record: Record, position: State | None = None) -> str:
@@ -96,12 +101,13 @@ def read_record(text: str, catalogue: Callable[[str], Game[Any]]) -> tuple[Game[
 def _check_lines(lines: list[str]) -> None:
     """Refuse what is no record, or none that this version can read."""
     if not lines[0].startswith("cabale record "):
-        raise RecordError(1, "this is not a record of Cabale")
+        raise RecordError(1, "this is not a record of Cabale", "error-record-none")
     number = lines[0].removeprefix("cabale record ")
     if not is_number(number) or int(number) < 1:
         raise RecordError(1, f"'{number[:20]}' is no format of records")
     if int(number) > FORMAT:
-        raise RecordError(1, f"written by a later version: format {number}, this reads {FORMAT}")
+        reason = f"written by a later version: format {number}, this reads {FORMAT}"
+        raise RecordError(1, reason, "error-record-later")
     for i, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
             raise RecordError(i, f"longer than {MAX_LINE} characters")
@@ -146,14 +152,14 @@ def _known_game(
     try:
         game = catalogue(once["game"])
     except GameError as error:
-        raise RecordError(line, str(error)) from None
+        raise refused(line, error) from None
     for word in ("rules", "seats", "given"):
         if not is_number(once.get(word, "0")):
             raise RecordError(line, f"'{word}' must be a number, not '{once[word][:20]}'")
     try:
         game.known_rules(int(once["rules"]))
     except GameError as error:
-        raise RecordError(line, str(error)) from None
+        raise refused(line, error) from None
     return game
 
 
@@ -198,18 +204,22 @@ def _read_body(game: Game[Any], record: Record, lines: list[str], first: int) ->
     try:
         play = Play(game, record.seats, record.options, record.components, rules=record.rules)
     except GameError as error:
-        raise RecordError(first, str(error)) from None
+        raise refused(first, error) from None
     trailer = len(lines) - 1
     while trailer >= first and not lines[trailer]:
         trailer -= 1
     if trailer < first or not lines[trailer].startswith("--- "):
-        raise RecordError(trailer + 1, "the record is cut off: its last line is missing")
+        reason = "the record is cut off: its last line is missing"
+        raise RecordError(trailer + 1, reason, "error-record-cut")
     for i in range(first, trailer):
         try:
             play.enter(lines[i])
         except GameError as error:
-            raise RecordError(i + 1, str(error)) from None
+            raise RecordError(
+                i + 1, str(error), "error-record-answer", text=lines[i][:40]
+            ) from None
     record.options, record.lines = play.options, play.lines
     found = _trailer(record, play.state)
     if lines[trailer] != found:
-        raise RecordError(trailer + 1, f"expected '{found}', got '{lines[trailer][:80]}'")
+        reason = f"expected '{found}', got '{lines[trailer][:80]}'"
+        raise RecordError(trailer + 1, reason, "error-record-changed")

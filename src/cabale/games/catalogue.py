@@ -43,7 +43,9 @@ def game_named(name: str) -> Game[Any]:
         return sound()[name]
     if name in left_out():
         raise GameError(left_out()[name])
-    raise GameError(f"there is no game '{name[:40]}'; there are {', '.join(names())}")
+    known = ", ".join(names())
+    text = f"there is no game '{name[:40]}'; there are {known}"
+    raise GameError(text, "error-game", name=name[:40], names=known)
 
 
 def is_anothers_box(game: Game[Any], keys: Iterable[str]) -> bool:

@@ -232,6 +232,25 @@ cli-bench-resample = resample ns
 cli-bench-view = view µs
 cli-bench-bytes = bytes
 
+# What cannot be done, of errors that the library raises.
+error-game = There is no game “{ $name }”; there are { $names }.
+error-players = { $game } is for { $low } to { $high } players, not for { $count }.
+error-rules = This program does not play version { $number } of the rules of { $game }.
+error-option = { $game } has no option “{ $name }”; it has { $names }.
+error-option-value = The option { $name } takes { $names }, not “{ $value }”.
+error-bot = There is no bot “{ $name }”; there are { $names }.
+error-bot-made = No bot could be made from “{ $name }”: { $reason }
+error-bot-none = “{ $name }” is no bot (cabale.bots.bot.Bot).
+error-bot-plain = “{ $name }”: only a bot that searches takes a number after @.
+error-bot-knob = “{ $name }”: a search has no setting “{ $value }”.
+error-bot-number = “{ $name }”: behind @ stands a number above 0, or SETTING=NUMBER.
+error-two-bots = A match needs at least two bots.
+error-record-none = this is no record of Cabale.
+error-record-later = the record was written by a later version of Cabale.
+error-record-cut = the record is cut off: its last line is missing.
+error-record-answer = “{ $text }” cannot be answered here.
+error-record-changed = the record was changed: it leads elsewhere than its last line says.
+cli-error-line = { $file }, line { $line }: { $reason }
 cli-error-option = “{ $text }” is not NAME=VALUE.
 cli-why = { $reason ->
     [ENOENT] there is nothing of this name

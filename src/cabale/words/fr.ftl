@@ -232,6 +232,25 @@ cli-bench-resample = retirage ns
 cli-bench-view = vue µs
 cli-bench-bytes = octets
 
+# Ce qui ne se peut, des erreurs de la bibliothèque.
+error-game = Il n’y a pas de jeu « { $name } » ; il y a { $names }.
+error-players = { $game } se joue de { $low } à { $high } joueurs, non à { $count }.
+error-rules = Ce programme ne joue pas la version { $number } des règles de { $game }.
+error-option = { $game } n’a pas d’option « { $name } » ; il y a { $names }.
+error-option-value = L’option { $name } admet { $names }, non « { $value } ».
+error-bot = Il n’y a pas de robot « { $name } » ; il y a { $names }.
+error-bot-made = Aucun robot n’a pu être tiré de « { $name } » : { $reason }
+error-bot-none = « { $name } » n’est pas un robot (cabale.bots.bot.Bot).
+error-bot-plain = « { $name } » : seul un robot qui cherche admet un nombre après @.
+error-bot-knob = « { $name } » : une recherche n’a pas de réglage « { $value } ».
+error-bot-number = « { $name } » : après @ vient un nombre supérieur à 0, ou RÉGLAGE=NOMBRE.
+error-two-bots = Un match demande au moins deux robots.
+error-record-none = ce n’est pas un procès-verbal de Cabale.
+error-record-later = le procès-verbal vient d’une version plus récente de Cabale.
+error-record-cut = le procès-verbal est coupé : il y manque la dernière ligne.
+error-record-answer = « { $text } » n’est pas une réponse possible à ce moment.
+error-record-changed = le procès-verbal a été modifié : il mène ailleurs que ne le dit sa dernière ligne.
+cli-error-line = { $file }, ligne { $line } : { $reason }
 cli-error-option = « { $text } » n’est pas NOM=VALEUR.
 cli-why = { $reason ->
     [ENOENT] il n’y a rien de ce nom

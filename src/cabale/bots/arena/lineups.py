@@ -19,7 +19,7 @@ def lineups(bots: Sequence[str], seats: int, tables: Sequence[str]) -> list[tupl
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
     """
     if len(bots) < 2:
-        raise ArenaError("a match needs at least two bots")
+        raise ArenaError("a match needs at least two bots", "error-two-bots")
     out: list[tuple[str, ...]] = []
     for table in tables:
         if table not in TABLES:
