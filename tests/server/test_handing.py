@@ -10,6 +10,7 @@ from live import Live, seat_wish
 from websockets.exceptions import ConnectionClosed
 
 from cabale.server import wire
+from cabale.server.dealing import seal_of
 
 
 def mine_at(live: Live, table: str, secret: str) -> Any:
@@ -55,6 +56,34 @@ def test_a_seat_is_handed_over_once_and_only_by_its_holder(live: Live) -> None:
     assert take(code, name="Host")["reason"] == "name-taken"
     assert "mine" in take(code)  # what was refused has not used it up
     assert take(code)["reason"] == "offer-over"
+
+
+def test_no_seat_changes_hands_while_words_are_told(live: Live) -> None:
+    """The word that it has sealed would be lost, and with it a deal be chosen; the link stays."""
+    made = live.make(seats=2, names=["Host"], seal=seal_of("a"))
+    table, host = made["id"], made["mine"][0]["secret"]
+    guest = live.sit(made, "Guest", seal=seal_of("b"))["mine"][0]["secret"]
+    code = live.post(f"/api/tables/{table}/hand", {"seat": 1}, guest)["code"]
+
+    def take() -> tuple[int, Any]:
+        body = {"code": code, "name": "Zoé"}
+        return live.ask("POST", f"/api/tables/{table}/take", body)[:2]
+
+    async def begin() -> tuple[int, Any]:
+        async with live.page(table, host) as a, live.page(table, guest) as b:
+            await a.until(wire.Welcome)
+            await b.until(wire.Welcome)
+            await asyncio.to_thread(live.post, f"/api/tables/{table}/start", {}, host)
+            refused = await asyncio.to_thread(take)
+            await a.send({"t": "word", "seat": 0, "word": "a"})
+            await b.send({"t": "word", "seat": 1, "word": "b"})
+            await b.until(wire.Step)
+        return refused
+
+    status, problem = asyncio.run(begin())
+    assert (status, problem["reason"]) == (409, "dealing")
+    assert live.app.house.rooms[table].table.playing().chance.entropy == ["a", "b"]  # type: ignore[union-attr]
+    assert take()[0] == 201
 
 
 def test_a_link_that_went_astray_is_taken_back(live: Live) -> None:

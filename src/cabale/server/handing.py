@@ -52,6 +52,7 @@ class Offer(Struct):
 
 def take_over(table: Table, offer: Offer, name: str, who: Bearer) -> Outcome:
     """Give a seat to whoever came for it; its game, clock and hidden cards stay."""
+    check_settled(table)
     if not table.is_held_by(offer.seat, offer.holder):
         raise Refuse("offer-over")
     if table.seats_held_by(who.holder):
@@ -59,6 +60,13 @@ def take_over(table: Table, offer: Offer, name: str, who: Bearer) -> Outcome:
     outcome = Outcome(table=True)
     table.add(outcome, person(offer.seat, name_for(table, offer.seat, name), who.holder, ""))
     return outcome
+
+
+def check_settled(table: Table) -> None:
+    """Refuse while words for the deal are told: the word that the seat has sealed is among them,
+    and whoever takes the seat does not know it."""
+    if table.dealing:
+        raise Refuse("dealing")
 
 
 def is_freed(table: Table, seat: int) -> bool:
@@ -136,7 +144,8 @@ class Handing(Controller):
         who = await who_asks(request)
         if who.holder and room.table.seats_held_by(who.holder):
             raise Refuse("at-the-table")
-        name_for(room.table, offer.seat, data.name)  # refused before the link is used up
+        check_settled(room.table)  # refused before the link is used up, as a name may be
+        name_for(room.table, offer.seat, data.name)
         if offer.table != room.id or not await house.store.swap_paper(paper, None):
             raise Refuse("offer-over")
         who = who.for_new_seat()

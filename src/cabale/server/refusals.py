@@ -123,6 +123,7 @@ DETAILS: Final = {
     "no-key": "What the server counts is told to whoever has its key.",
     "too-fast": "Too many requests; wait a little.",
     "started": "The game has begun.",
+    "dealing": "The cards are being shuffled; wait a moment.",
     "not-over": "The game is not over yet.",
     "not-started": "The game has not begun.",
     "no-free-seat": "That seat is not free.",

@@ -265,6 +265,7 @@ pass-on-short = Make host
 passed-on = { $name } hosts the table from now on.
 remove-sure-short = Are you sure?
 hand-freed = Hand seat { $name } to somebody
+problem-dealing = The cards are being shuffled: try again in a moment.
 problem-offer-over = This link was used already, or it is older than a day. Ask for a new one.
 problem-at-the-table = You sit at this table already. Send this link to somebody else.
 problem-tournament-seat = In a tournament everybody plays for themselves: the seat stays yours.

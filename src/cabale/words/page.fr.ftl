@@ -266,6 +266,7 @@ pass-on-short = Nommer hôte
 passed-on = { $name } est désormais l’hôte de la table.
 remove-sure-short = Vraiment ?
 hand-freed = Confier le siège { $name } à quelqu’un
+problem-dealing = On bat les cartes : réessayez dans un instant.
 problem-offer-over = Ce lien a déjà servi, ou il a plus d’un jour. Demandez-en un autre.
 problem-at-the-table = Vous êtes déjà à cette table. Envoyez ce lien à quelqu’un d’autre.
 problem-tournament-seat = Dans un tournoi chacun joue pour soi : le siège reste le vôtre.
