@@ -241,16 +241,9 @@ class Evening:
 
     def judge(self, one: Councillor) -> None:
         """Something is asked aside each time; else every proposal is decided, and all sealed."""
-        one.page.locator(".pager .page").first.click()
-        if self.asides and one.has(".ask .quiet"):
-            name = next(iter(self.asides))
-            one.page.locator(".ask .quiet").first.click()
-            self.take(one.person, "asking")
-            one.page.locator(f".ask {self.asides.pop(name)}").first.click()
-            one.page.wait_for_timeout(GUARD)
-            self.take(one.person, name)
-            self.look_around(name)
+        if self.ask_aside(one):
             return
+        one.page.locator(".pager .page").first.click()
         wanted = self.wanted()
         undecided = ".stage:not(:has(.half[aria-pressed=true])) .half[aria-disabled=false]"
         while True:
@@ -267,6 +260,23 @@ class Evening:
         one.page.locator(".sealing").wait_for(state="detached")
         self.take(one.person, "sealed")
         self.look_around("sealed")
+
+    def ask_aside(self, one: Councillor) -> bool:
+        """Ask what was not asked yet, of the first proposal of which it may be asked."""
+        for page in one.page.locator(".pager .page:not(.last)").all() if self.asides else []:
+            page.click()
+            if not one.has(".ask .quiet"):
+                continue
+            one.page.locator(".ask .quiet").first.click()
+            name = next((it for it, what in self.asides.items() if one.has(f".ask {what}")), "")
+            if name:
+                self.take(one.person, "asking")
+                one.page.locator(f".ask {self.asides.pop(name)}").first.click()
+                one.page.wait_for_timeout(GUARD)
+                self.take(one.person, name)
+                self.look_around(name)
+                return True
+        return False
 
     def wanted(self) -> int:
         """Whom a monarch accepts, a bit each: at first everybody, later as who knows every card."""

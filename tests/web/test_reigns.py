@@ -4,15 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from server.live import Live
 from web.ahead import has_happened, play_ahead
 from web.browser import PHONE, Person
 from web.council import Councillor
+from web.moments import follow, moments
 
 from cabale.core.play import Play
 
 Make = Callable[..., Person]
+
+# the words of a proposal that lie under a sign that there is more, as far as they are seen at all
+UNDER_A_CUE = """() => {
+    const cues = [...document.querySelectorAll(".cues button")].map((one) =>
+        one.getBoundingClientRect());
+    const seen = (one) => {
+        const all = one.getBoundingClientRect();
+        let [top, bottom] = [all.top, all.bottom];
+        for (let at = one; !at.matches(".plea"); ) {
+            at = at.parentElement;
+            if (getComputedStyle(at).overflowY === "visible") continue;
+            top = Math.max(top, at.getBoundingClientRect().top);
+            bottom = Math.min(bottom, at.getBoundingClientRect().bottom);
+        }
+        return { left: all.left, right: all.right, top, bottom };
+    };
+    const written = [...document.querySelectorAll(".said :is(h3, li, p, blockquote, button)")];
+    return written.filter((one) => {
+        const { left, right, top, bottom } = seen(one);
+        return top < bottom && cues.some((cue) =>
+            cue.left < right && cue.right > left && cue.top < bottom && cue.bottom > top);
+    }).map((one) => one.textContent);
+}"""
 
 
 def decided(name: str) -> Callable[[Play], bool]:
@@ -59,6 +84,19 @@ def test_what_is_grey_at_the_desk_says_why(person: Make, live: Live) -> None:
     page.get_by_text("Choose a pillar first.").wait_for()
     page.locator(".desk .pillar[aria-disabled=true]").first.click(force=True)
     page.get_by_text("is not on the back of that card.").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1440, 810), (1280, 720)])
+def test_no_sign_lies_over_the_words_of_a_proposal(
+    person: Make, live: Live, size: tuple[int, int]
+) -> None:
+    one = person(size=size, language="fr")
+    judging = next(moment for moment in moments("reigns") if moment.decision == "judge")
+    follow(live, one.page, "reigns", judging)
+    one.page.locator(".plea blockquote").first.wait_for()
+    one.page.locator(".cues:not([data-waiting])").first.wait_for(state="attached")
+
+    assert not one.page.evaluate(UNDER_A_CUE)
 
 
 def test_words_that_are_not_yet_said_outlive_a_reload(person: Make, live: Live) -> None:

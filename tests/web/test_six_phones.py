@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -57,6 +58,9 @@ CONTRAST = """one => {
     const [low, high] = [ground ?? 1, light(getComputedStyle(one).color)].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
 }"""
+CUT = "one => one.scrollHeight > one.clientHeight + 1"
+TYPE = "one => parseFloat(getComputedStyle(one).fontSize)"
+MINIMUM = 26  # pixels on a television that is seen from three metres
 UNPAINTED = "one => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)'"
 TO_THE_FIRST_PROPOSAL = 5  # the hand, a card, a pillar, its direction, laid
 NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
@@ -226,3 +230,44 @@ def test_the_room_sees_where_points_came_from(person: Make, live: Live) -> None:
     room.page.locator(".podium ol .num[class*=source]").first.wait_for()
     bars = room.page.locator(".podium [class*=source]").all()
     assert not [bar for bar in bars if bar.evaluate(UNPAINTED)]
+
+
+def test_the_room_sees_everybody_when_six_have_played(person: Make, live: Live) -> None:
+    room = person(size=TELEVISION)
+    six = next(one for one in moments("reigns") if one.record.seats == 6)
+    room.page.goto(f"{room.home}/t/{lay(live, 'reigns', six.at_its_end())[0]}/salon")
+
+    last = room.page.locator(".podium ol li").nth(5)
+    last.wait_for()
+    box = last.bounding_box()
+    assert box and box["y"] + box["height"] <= TELEVISION[1]
+
+
+@pytest.mark.parametrize("size", [TELEVISION, (1280, 720)])
+@pytest.mark.parametrize("decision", ["judge", "reveal", "mind"])
+def test_the_room_reads_every_word_of_a_council(
+    person: Make, live: Live, size: tuple[int, int], decision: str
+) -> None:
+    room = person(size=size, language="fr")
+    room.page.goto(f"{room.home}/t/{lay(live, 'reigns', asked_for(decision))[0]}/salon")
+
+    room.page.locator(".council blockquote").first.wait_for()
+    room.page.locator(".door img").wait_for()
+    words = room.page.locator(".council blockquote").all()
+    assert not [one.inner_text() for one in words if one.evaluate(CUT)]
+    least = MINIMUM * size[1] / TELEVISION[1]
+    assert not [one.inner_text() for one in words if one.evaluate(TYPE) < least]
+
+
+def test_the_room_hears_a_remark_in_the_words_it_was_made_in(person: Make, live: Live) -> None:
+    room = person(size=TELEVISION)
+    table = follow(live, room.page, "reigns", asked_for("opinion"))
+    with room.page.context.expect_page() as opened:
+        room.page.evaluate(f"open('/t/{table}/salon')")
+    screen = opened.value
+    screen.locator(".turn").wait_for()
+
+    room.page.wait_for_timeout(GUARD)
+    room.page.locator(".opinion.asked p button").first.click()
+
+    expect(screen.locator(".tale")).to_have_text(re.compile("“.{20,}”"))

@@ -208,6 +208,8 @@ export interface GameUi<V = unknown> {
   chapter?(event: LogEvent, words: GameWords): string | null;
   /** Whether an event is told in the same entry as the one before it (what a move brought about). */
   joins?(event: LogEvent): boolean;
+  /** What the screen in a room tells of an event, where that is more than the log does. */
+  told?(event: LogEvent, view: V, words: GameWords): string;
   /** Whether an event is left out of the log: routine that tells these eyes nothing. */
   quiet?(event: LogEvent): boolean;
   /** The drawing beside an event in the log, where the seat's badge is not enough. */

@@ -16,11 +16,16 @@ export interface Tale {
 }
 
 /** The deeds among some events, each with what it brought about; what is seen anyway is left out. */
-export function talesOf(events: readonly LogEvent[], ui: GameUi | null, words: GameWords): Tale[] {
+export function talesOf(
+  events: readonly LogEvent[],
+  ui: GameUi | null,
+  words: GameWords,
+  view: unknown,
+): Tale[] {
   const out: Tale[] = [];
   for (const event of events) {
     if (event.detail || ui?.quiet?.(event)) continue;
-    const said = plain(words.event(event, -1));
+    const said = ui?.told?.(event, view, words) || plain(words.event(event, -1));
     const last = out.at(-1);
     if (last && !last.more && ui?.joins?.(event)) last.more = said;
     else out.push({ n: event.n, seat: event.seat, said, more: "" });

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { CROWN, legend, PILLAR_ICONS, SKULL } from "./icons";
 import Inspector from "./Inspector.svelte";
 import Interlude from "./Interlude.svelte";
+import { remarkOf } from "./model";
 import OwnWords from "./OwnWords.svelte";
 import Salon from "./Salon.svelte";
 import { deserved, scene } from "./scene";
@@ -40,6 +41,15 @@ function logIcon(event: LogEvent): string | null {
   if (event.kind === "moved" || event.kind === "goal-part" || event.kind === "claimed")
     return PILLAR_ICONS[event.details[0] ?? 0] ?? null;
   return null;
+}
+
+/** A remark in the words in which it was made, while it stands. */
+function remarked(event: LogEvent, view: View, words: GameWords): string {
+  if (event.kind !== "remarked") return "";
+  const proposal = view.proposals.find((one) => one.seat === event.details[0]);
+  const remark = proposal?.remarks.find((one) => one.seat === event.seat);
+  if (!remark) return "";
+  return `${words.player(event.seat)} ${words.say("page-quote", { text: remarkOf(remark, words) })}`;
 }
 
 /** Told in the entry of what brought it about. */
@@ -99,6 +109,7 @@ const ui: GameUi<View> = {
     view.monarch < 0 ? "" : words.say("page-stage", { turn: Math.max(1, view.turn) }),
   chapter,
   joins: (event) => CONSEQUENCES.has(event.kind),
+  told: remarked,
   quiet: (event) =>
     event.kind === "ready" ||
     event.kind === "voted" ||

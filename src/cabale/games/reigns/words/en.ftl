@@ -409,7 +409,7 @@ board-reign = The reign of { $monarch }{ $turn ->
 # What an advisor asks for: one deed, or two that are linked, chosen by what is claimed of a pillar
 pitch-plain-0 = Majesty, may I { $deed }?
 pitch-plain-1 = Shall we, if it please you, { $deed }?
-pitch-plain-2 = A small matter: do I go and { $deed }?
+pitch-plain-2 = A small matter: shall I go and { $deed }?
 pitch-plain-3 = Am I to { $deed }, yes or no?
 pitch-plain-4 = The proposal is brief: { $deed }. Will you sign?
 pitch-plain-5 = I should like to { $deed }. Have I your consent?
@@ -495,7 +495,7 @@ deed-cross-up-1 = stitch a cross on every cloak
 deed-cross-down-0 = pawn the great cross
 deed-cross-down-1 = prop up the henhouse with old crosses
 deed-bell-up-0 = hang a bell the size of a barn
-deed-bell-up-1 = ring matins until everyone is up
+deed-bell-up-1 = ring matins until nobody sleeps
 deed-bell-down-0 = melt down the cathedral bells
 deed-bell-down-1 = muffle the bells till noon
 deed-candle-up-0 = keep a candle at every altar
@@ -1162,7 +1162,7 @@ story-abdication-22 = In all the gallery the portrait of { $monarch } alone is s
 story-abdication-23 = Nobody saw { $monarch } go. The guards were at prayers, the priests at drill, and for once the whole realm was in balance.
 
 # The page
-page-stage = Turn { $turn }
+page-stage = Turn { $turn }
 page-reign-of = The reign { $seat-of }
 page-turn = Turn { $turn } · { $advisors } advisors
 page-can-relent = one change of mind left
@@ -1426,7 +1426,7 @@ last-promise-1 = I shall haunt this room on Tuesdays. Make a note.
 last-promise-2 = One thing I promise you: the next will be worse.
 last-promise-3 = Put up a statue, and I shall forget your names.
 last-promise-4 = Next time, I swear, I shall read the back of the card.
-last-promise-5 = Keep your friends outside and my slippers warm. I am not done.
+last-promise-5 = Keep my slippers warm. I have not finished with this floor.
 question-church = And the Church?
 question-army = And the Army?
 question-people = And the People?
