@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import select
 import subprocess
 import sys
 import time
@@ -154,6 +156,10 @@ def test_a_bot_of_ones_own_plays_in_a_process_of_its_own() -> None:
         ("Looper", "took more than 0.3 s"),
         ("Eater", "MemoryError"),
         ("Missing", "its process ended"),
+        ("Huge", "answered 1000000000000000000000000000000, which is not legal"),
+        ("Wordless", "TypeError"),
+        ("Flooder", "sent more than a reply"),
+        ("Mumbler", "sent what is no reply"),
     ],
 )
 def test_a_bot_that_misbehaves_is_replaced_and_reported(bot: str, says: str) -> None:
@@ -163,6 +169,26 @@ def test_a_bot_that_misbehaves_is_replaced_and_reported(bot: str, says: str) -> 
     assert min(outcome.places) == 1
     assert [slot for slot, _ in outcome.faults] == [0, 0, 0]
     assert says in outcome.faults[0][1]
+
+
+def test_a_bot_may_write_where_it_likes() -> None:
+    outcome = play(Task(GAME, ("bad_bots:Noisy", *["random"] * (SEATS - 1)), 0, 0, 1))
+    assert not outcome.faults
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a group of processes ends as one elsewhere")
+def test_what_a_bot_began_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    monkeypatch.setenv("BREEDER", str(pipe))
+    end = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        outcome = play(Task(GAME, ("bad_bots:Breeder", *["random"] * (SEATS - 1)), 0, 0, 1))
+        assert "one is born" in outcome.faults[0][1]
+        ready, _, _ = select.select([end], [], [], 60)
+        assert ready and os.read(end, 1) == b"", "a process still holds the pipe"
+    finally:
+        os.close(end)
 
 
 def test_a_player_out_of_patience_is_not_asked_any_more() -> None:

@@ -99,6 +99,12 @@ def test_the_same_games_teach_the_same(purses: Game) -> None:
         ("[[line]]", "[[lines]]", "is damaged"),
         ("round = 1", "round = -1", "is damaged"),
         ("seats = 2", 'seats = "two"', "is damaged"),
+        ("weights = [", "weights = [nan, ", "is damaged"),
+        ("weights = [", "weights = [inf, ", "is damaged"),
+        ("weights = [", "weights = [" + "[" * 5000, "is damaged"),
+        ("weights = [", "weights = [" + "9" * 5000 + ", ", "is damaged"),
+        ("seats = 2", "seats = true", "is damaged"),
+        ("rules = 1", "", "was learned from version None of the rules"),
     ],
 )
 def test_weights_that_do_not_fit_are_one_sentence(
@@ -116,6 +122,16 @@ def test_weights_that_do_not_fit_are_one_sentence(
 def test_bytes_that_are_no_text_are_one_sentence(purses: Game) -> None:
     with pytest.raises(OutlookError, match="is damaged"):
         read(purses, 2, b"\xff\xfe\x00")
+
+
+def test_a_folder_in_their_place_is_one_sentence(purses: Game) -> None:
+    outlook_of.cache_clear()
+    (purses.folder / FILE).mkdir()
+    try:
+        with pytest.warns(OutlookWarning, match=r"^outlook.toml cannot be read: [^;]*; the bots"):
+            assert settings_of("purses", 2).outlook is None
+    finally:
+        (purses.folder / FILE).rmdir()
 
 
 def test_no_weights_are_no_fault(purses: Game) -> None:

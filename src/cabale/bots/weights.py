@@ -29,14 +29,16 @@ class OutlookWarning(GameWarning):
 def outlook_of(game: str, seats: int) -> Outlook | None:
     """What was learned of a game, None if nothing or nothing sound: then bots judge plainly."""
     path = game_named(game).folder / FILE
-    if not path.is_file():
+    if not path.exists():
         return None
     try:
         return read(game_named(game), seats, path.read_bytes())
-    except (OutlookError, OSError) as error:
-        said = f"{error}; the bots of {game} judge plainly"
-        warnings.warn(said, OutlookWarning, stacklevel=2)
-        return None
+    except OSError as error:
+        said = f"{FILE} cannot be read: {error.strerror}"
+    except OutlookError as error:
+        said = str(error)
+    warnings.warn(f"{said}; the bots of {game} judge plainly", OutlookWarning, stacklevel=2)
+    return None
 
 
 def read(game: Game[Any], seats: int, text: bytes) -> Outlook | None:
@@ -49,7 +51,7 @@ def read(game: Game[Any], seats: int, text: bytes) -> Outlook | None:
     """
     try:
         table = tomllib.loads(text.decode())
-    except ValueError:
+    except (ValueError, RecursionError):
         raise OutlookError(f"{FILE} is damaged") from None
     check(game, table)
     out = Outlook(len(table["signs"]))
@@ -61,10 +63,11 @@ def read(game: Game[Any], seats: int, text: bytes) -> Outlook | None:
 
 def check(game: Game[Any], table: dict[str, Any]) -> None:
     """Refuse what was learned from something else than the present game."""
-    if table.get("game") != game.name:
-        raise OutlookError(f"{FILE} was learned from {table.get('game')}, not from {game.name}")
-    if table.get("rules") != game.rules_version:
-        raise OutlookError(f"{FILE} was learned from version {table.get('rules')} of the rules")
+    whose, rules = table.get("game"), table.get("rules")
+    if whose != game.name:
+        raise OutlookError(f"{FILE} was learned from {whose!s:.40}, not from {game.name}")
+    if rules != game.rules_version:
+        raise OutlookError(f"{FILE} was learned from version {rules!s:.9} of the rules")
     if table.get("box") != box_of(game):
         raise OutlookError(f"{FILE} was learned with another box")
     if table.get("signs") != list(sense_of(game.name).sign_names()):

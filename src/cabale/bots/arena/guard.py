@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -23,6 +24,7 @@ from cabale.core.rng import Rng
 START_SECONDS = 60.0  # to import a bot and its libraries
 PATIENCE = 3  # faults in one game after which a bot is not asked any more
 GAMES = 50  # that a bot of an earlier release plays in one process: to begin one takes long
+LONGEST = 1 << 20  # of a reply, in bytes
 SPARE = 1 << 40  # streams from here on answer for bots that failed
 
 
@@ -48,7 +50,7 @@ class Player:
 
     def answer(self, play: Play, seat: int, seed: int, stream: int) -> int:
         """The bot's answer if it is legal, else a random one and a fault."""
-        legal = play.legal(seat)
+        legal = list(play.legal(seat))
         if len(self.faults) < PATIENCE:
             try:
                 action = self.ask(play, seat, seed, stream)
@@ -67,7 +69,7 @@ class Player:
             self.fresh = True
         try:
             return self.ask_cage(self.cage, play, seat, seed, stream)
-        except Fault:
+        except Exception:
             self.cage.kill()
             self.cage = None
             raise
@@ -134,6 +136,7 @@ class Cage:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            process_group=0,  # its children end with it
         )
         self.buffer = b""
         self.games = 0  # that it has played
@@ -146,7 +149,7 @@ class Cage:
             self.process.stdin.flush()
         except OSError:
             raise Fault("its process ended") from None
-        reply: dict[str, Any] = json.loads(self.line(time.monotonic() + seconds, seconds))
+        reply = read_reply(self.line(time.monotonic() + seconds, seconds))
         if "error" in reply:
             raise Fault(reply["error"])
         return reply
@@ -163,12 +166,17 @@ class Cage:
             if not part:
                 raise Fault("its process ended")
             self.buffer += part
+            if len(self.buffer) > LONGEST:
+                raise Fault("sent more than a reply")
         line, _, self.buffer = self.buffer.partition(b"\n")
         return line
 
     def kill(self) -> None:
-        """End the process and what it holds."""
-        self.process.kill()
+        """End the process, whatever processes it began, and what it holds."""
+        if sys.platform == "win32":
+            self.process.kill()
+        else:
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
@@ -176,6 +184,17 @@ class Cage:
                     pipe.close()
                 except OSError:
                     continue
+
+
+def read_reply(line: bytes) -> dict[str, Any]:
+    """What a line of the process says; the bot may have written to it what it liked."""
+    try:
+        reply = json.loads(line)
+    except (ValueError, RecursionError):
+        reply = None
+    if not isinstance(reply, dict):
+        raise Fault("sent what is no reply")
+    return reply
 
 
 # Those of earlier releases that wait for their next game; they end when this process does.

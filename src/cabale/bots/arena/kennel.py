@@ -11,6 +11,7 @@ there in 0.1.0.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any, TextIO
 
@@ -21,6 +22,8 @@ from cabale.core.protocol import State
 from cabale.core.record import Answer, check, read_answer, say_answer
 from cabale.core.rng import Rng
 from cabale.games.catalogue import game_named
+
+FIRST_NO_CODE = 1 << 32  # the compiled rules take no such number
 
 
 class Kennel:
@@ -48,7 +51,7 @@ class Kennel:
     def said(self, seat: int, action: int) -> str:
         """An answer in words, or as the number it is if that stands for nothing."""
         game = game_named(self.game)
-        known = game.verb_of(action) is not None
+        known = 0 <= action < FIRST_NO_CODE and game.verb_of(action) is not None
         return say_answer(game, Answer(seat, action)) if known else str(action)
 
     def follow(self, s: State, words: str) -> None:
@@ -81,9 +84,18 @@ def serve(spec: str, orders: TextIO, replies: TextIO) -> None:
 
 
 def main() -> None:
-    replies, sys.stdout = sys.stdout, sys.stderr
+    replies = apart()
     limit_memory(int(sys.argv[2]))
     serve(sys.argv[1], sys.stdin, replies)
+
+
+def apart() -> TextIO:
+    """The way back, moved from where a bot prints; libraries in C print to number 1 too."""
+    sys.stdout.flush()
+    replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return replies
 
 
 if __name__ == "__main__":
