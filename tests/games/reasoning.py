@@ -31,7 +31,7 @@ class Asked:
 
 def asked(game: Game[Any], deal: int) -> Iterator[Asked]:
     """Every choice of one game."""
-    seats = game.seats[deal % min(3, len(game.seats))]
+    seats = game.seats[deal % len(game.seats)]
     s: State = game.new(seats)
     chance, thought = Rng(deal, 0), Rng(deal, 1)
     bots = [seat_bot("courtier"), seat_bot("random")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 from cabale.core.reason import Reason
@@ -63,7 +64,12 @@ def of_missions(
     payable = [name for name in mine["missions"] if can_lay(s, seat, name)]
     if claim.key == "mission-points":
         return bool(MISSION_NAMES[args["mission"]] in then["laid"] and args["number"] == 5)
-    if claim.key in ("also-payable", "leaves-mission", "payable", "returns-payable"):
+    if claim.key in ("pays-besides", "pays-instead"):
+        laid = next(name for name in mine["missions"] if name not in then["missions"])
+        other = MISSION_NAMES[args["mission"]]
+        both = pay_for(mine["chips"], [laid, other])
+        return other in payable and both == (claim.key == "pays-besides")
+    if claim.key in ("leaves-mission", "payable", "returns-payable"):
         return MISSION_NAMES[args["mission"]] in payable
     if claim.key == "returns":
         return MISSION_NAMES[args["mission"]] not in payable
@@ -90,6 +96,24 @@ def of_missions(
     if claim.key == "keeps-plots":
         return args["number"] == len(mine["plots"])
     return claim.key in ("wins-tie", "changes", "crowns", "keeps-crown")
+
+
+def pay_for(chips: dict[str, int], missions: list[str]) -> bool:
+    """Whether chips suffice for missions, one after the other: every way is tried."""
+    slots = [
+        list(printed_box().chips)[MISSION_NAMES.index(name) * 2 + slot]
+        for name in missions
+        for slot in range(2)
+    ]
+    held = [CHIP_NAMES.index(name) for name, copies in chips.items() for _ in range(copies)]
+    crown = CHIP_NAMES.index("crown")
+    return any(
+        all(
+            slot in (len(CHIP_NAMES), chip) or chip == crown
+            for slot, chip in zip(slots, way, strict=True)
+        )
+        for way in permutations(held, len(slots))
+    )
 
 
 def can_lay(s: Versailles, seat: int, name: str) -> bool:

@@ -5,6 +5,8 @@ Stones, gold and chips are public; of missions and cards only one's own are look
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cabale.core.bits import count, members
 from cabale.core.reason import Reason, reason, warning
 from cabale.games.louis_xiv.actions import (
@@ -58,7 +60,10 @@ from cabale.games.louis_xiv.turns import stones_of
 MISSION_POINTS = 5
 
 THEMES = (  # what puzzles are about: a theme, and the reasons that belong to it; the last takes all
-    ("mission", ("mission-points", "also-payable", "nothing-to-pay", "leaves-mission")),
+    (
+        "mission",
+        ("mission-points", "pays-besides", "pays-instead", "nothing-to-pay", "leaves-mission"),
+    ),
     (
         "crown",
         (
@@ -221,12 +226,28 @@ def claiming(s: Versailles, seat: int, _row: int) -> list[Reason]:
 
 
 def fulfilling(s: Versailles, seat: int, mission: int) -> list[Reason]:
-    """§6.1 Five points; and what else can still be paid."""
+    """§6.1 Five points; and what the chips pay for besides, or instead."""
     out = [reason("mission-points", "6.1", mission=mission, number=MISSION_POINTS)]
     others = members(payable(s, seat) & ~(1 << mission))
-    if others:
-        out.append(reason("also-payable", "6.1", mission=others[0]))
-    return out
+    if not others:
+        return out
+    twin = s.clone()
+    twin.apply(seat, FULFIL_MISSION.of(mission))
+    paid = list(once_paid(twin, seat))
+    besides = [other for other in others if any(can_fulfil(one, seat, other) for one in paid)]
+    key = "pays-besides" if besides else "pays-instead"
+    return [*out, reason(key, "6.1", mission=(besides or others)[0])]
+
+
+def once_paid(s: Versailles, seat: int) -> Iterator[Versailles]:
+    """The table after each way to pay what is still to be paid."""
+    ways = [action for action in s.legal(seat) if PAY_CHIP.has(action)]
+    if not ways:
+        yield s
+    for action in ways:
+        twin = s.clone()
+        twin.apply(seat, action)
+        yield from once_paid(twin, seat)
 
 
 def paying(s: Versailles, seat: int, chip: int) -> list[Reason]:
