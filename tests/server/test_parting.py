@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from gathering import KEY, Club
 from live import Live, seat_wish
 
 from cabale.server import parting, wire
+from cabale.server.calls.settings import CallSettings
 
 NAME, WORDS = "Erasmus", "Zwischenruf"
 
@@ -128,6 +130,39 @@ def test_a_name_vanishes_from_a_seat_that_was_given_up(
         assert live.ask("GET", f"/api/tables/{table}")[0] == 200
         assert not is_kept(tmp_path, NAME) and not is_kept(tmp_path, WORDS)
     assert not is_kept(tmp_path, NAME) and not is_kept(tmp_path, "rasme")
+
+
+def test_nothing_that_somebody_wrote_is_left_at_the_club(tmp_path: Path) -> None:
+    """Bells, seals, a report, settings and the name of a table of the club."""
+    calls = CallSettings(hook=True)
+    with Live(tmp_path / "cabale.db", key=KEY, calls=calls) as live:
+        club = Club(live)
+        me, other = club.member(NAME), club.member("Other")
+        live.post("/api/me/profile", {"settings": {"note": WORDS}}, me["token"])
+        cup = club.host("/tournaments", name="Cup", game="toy", seats=2, form="swiss", length=2)
+        path = f"/api/club/tournaments/{cup['tournaments'][0]['id']}/enter"
+        for one in (me, other):
+            live.post(path, {"seals": ["ab" * 32] * 2}, one["token"])
+        played = club.table(me, [other])
+        club.play({played: [me, other]})
+        club.until(lambda page: page["past"], other)
+        hook = {"kind": "hook", "address": f"https://93.184.216.34/{WORDS}"}
+        live.post("/api/bells", hook, me["token"])
+        made = table_of(live, me["token"])
+        live.post("/api/club/tables", {"table": made["id"], "name": f"Chez {NAME}"}, me["token"])
+        live.post(f"/api/tables/{made['id']}/report", {"text": WORDS}, me["token"])
+        live.post("/api/me/erase", {}, me["token"])
+        mine = live.ask("GET", "/api/me/export", secret=me["token"])[1]
+        assert set(mine["papers"]) >= {"bell", "erasure", "member", "report", "seals"}
+        assert {one["table"] for one in mine["games"]} == {played, made["id"]}
+
+        erase(live, me["token"])
+
+        page = club.page(other)
+        assert NAME not in str(page) and len(page["open"]) == 1
+        assert NAME not in str(live.ask("GET", "/api/host", secret=KEY)[1])
+    for words in (NAME, WORDS, "ab" * 32):
+        assert is_kept(tmp_path, words) == (words == "ab" * 32)  # Other’s seals
 
 
 def test_who_took_a_seat_over_keeps_their_own_words(live: Live) -> None:

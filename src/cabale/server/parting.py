@@ -12,6 +12,7 @@ from msgspec import Struct
 from cabale.core.game import GameError
 from cabale.server import identity, lobby, people
 from cabale.server.bearer import DEVICE
+from cabale.server.club import kept
 from cabale.server.forgetting import forget_seat
 from cabale.server.house import House
 from cabale.server.identity import ERASURE, Erasure
@@ -125,6 +126,7 @@ async def erase(house: House, person: str) -> None:
     done = set[str]()
     while new := {one.id for one in await house.store.tables_once_of(person)} - done:
         for id in new:
+            await kept.unname(house.store, id, person)
             await erase_at(house, id, PERSON + person)
         done |= new
     await house.store.drop_papers(person)

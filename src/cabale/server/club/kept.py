@@ -57,6 +57,7 @@ class Notice(Struct):
     language: str = ""
     level: str = ""  # of those who are looked for, in words of the page
     tournament: str = ""  # the id of the one that made it
+    by: str = ""  # the id of the person who named it
 
 
 class ResultSeat(Struct):
@@ -205,6 +206,13 @@ async def change_club(store: Store, change: Callable[[Club], None]) -> Club:
         added = Paper(CLUB, CLUB, "", encode(club))
         if await (store.add_paper(added) if paper is None else store.swap_paper(paper, added)):
             return club
+
+
+async def unname(store: Store, table: str, person: str) -> None:
+    """Let a table of the club go by its game, if this person named it."""
+    paper = await store.paper(NOTICE, table)
+    if paper is not None and (notice := read(paper, Notice)).by == person:
+        await swap(store, paper, msgspec.structs.replace(notice, name="", by=""))
 
 
 def seals_id(cup: str, person: str) -> str:

@@ -146,9 +146,8 @@ class Clubs(Controller):
         lobby.in_lobby(room.table)
         if room.table.opened.mode != "friends":
             raise Refuse("started")
-        notice = Notice(
-            steward.house.clock(), clean(data.name, wire.NAME), data.language, data.level
-        )
+        now, name = steward.house.clock(), clean(data.name, wire.NAME)
+        notice = Notice(now, name, data.language, data.level, by=who.person)
         await kept.put(steward.house.store, NOTICE, room.id, notice)
         club = await kept.club_of(steward.house.store)
         return await telling.page_of(steward, club, who.person)
