@@ -11,6 +11,8 @@ from test_table import come_to_vote, friends, lay_any, refusal_of
 from cabale.core.game import GameError
 from cabale.server import people, takeback
 from cabale.server.cadence import Cadence, ClockInfo
+from cabale.server.calls.belfry import Bell
+from cabale.server.calls.bells import Quiet
 from cabale.server.leave import DAY, Leave, counted, moment_after, rests_until
 from cabale.server.lines import Rests, write_line
 from cabale.server.lobby import Made
@@ -214,6 +216,17 @@ def test_a_day_that_is_longer_or_shorter_is_a_day_all_the_same() -> None:
     saturday = datetime.datetime(2026, 10, 24, tzinfo=zone).timestamp()  # summer time ends
 
     assert rests_until(WEEKEND, saturday) == saturday + 2 * DAY + HOUR
+
+
+@pytest.mark.parametrize("zone", ["Europe/Paris", "America/St_Johns", "Australia/Lord_Howe"])
+@pytest.mark.parametrize("hours", [(1320, 480), (1320, 150), (145, 155), (150, 150)])
+def test_quiet_hours_end_ahead_also_when_clocks_change(zone: str, hours: tuple[int, int]) -> None:
+    bell = Bell("x", "push", "a", quiet=Quiet(*hours, zone))
+    for change in ("2026-03-28", "2026-04-04", "2026-10-24", "2026-10-31", "2026-11-01"):
+        noon = datetime.datetime.fromisoformat(f"{change}T12:00Z").timestamp()
+        for now in range(int(noon), int(noon) + 2 * 86_400, 300):
+            ends = bell.quiet_until(now)
+            assert ends is None or (now < ends and bell.quiet_until(ends) is None)
 
 
 def test_what_everybody_sees_of_time_can_be_sent() -> None:

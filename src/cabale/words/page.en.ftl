@@ -1088,7 +1088,7 @@ problem-no-such-day = There is no deal for that day.
 # -- the club
 
 club = The club
-club-way = has open tables, ratings and tournaments.
+club-way = is open to you: tables, ratings, tournaments.
 club-members-count = { $count ->
     [0] No member yet
     [one] One member

@@ -50,7 +50,7 @@ class Bell(Struct):
         inside = start <= minute < end if start <= end else minute >= start or minute < end
         if not inside:
             return None
-        ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0, fold=0)
+        ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
         return (ends if ends > local else ends + DAY).timestamp()
 
 
