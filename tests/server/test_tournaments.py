@@ -123,6 +123,24 @@ def test_the_host_waits_no_longer_or_stops(club: Club) -> None:
     assert refused(club, f"/tournaments/{id}/next") == (409, "over")
 
 
+def test_who_is_no_member_any_more_when_it_begins_has_not_entered(club: Club) -> None:
+    people = [club.member(name) for name in "ABC"]
+    id = announce(club, length=1)
+    for one in people:
+        club.live.post(f"/api/club/tournaments/{id}/enter", {}, one["token"])
+    club.live.post("/api/club/leave", {}, people[1]["token"])
+    club.live.post(f"/api/host/people/{people[2]['id']}/remove", {}, KEY)
+
+    assert refused(club, f"/tournaments/{id}/start") == (409, "too-few")
+
+    late = club.member("D")
+    club.live.post(f"/api/club/tournaments/{id}/enter", {}, late["token"])
+    club.host(f"/tournaments/{id}/start")
+    cup = cup_of(club, id, late)
+    assert [sorted(pod["names"]) for pod in cup["rounds"][0]["pods"]] == [["A", "D"]]
+    assert [line["name"] for line in cup["lines"]] == ["A", "D"] and not cup["rounds"][0]["byes"]
+
+
 def refused(club: Club, path: str, **body: Any) -> tuple[int, str]:
     status, reply, _ = club.live.ask("POST", f"/api/host/club{path}", body, KEY)
     return status, reply["reason"]

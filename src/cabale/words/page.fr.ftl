@@ -1090,7 +1090,7 @@ problem-no-such-day = Il n’y a pas de donne pour ce jour.
 # -- le club
 
 club = Le club
-club-way = vous est ouvert : tables, classement, tournois.
+club-way = vous est ouvert : tables, classement, tournois.
 club-members-count = { $count ->
     [0] Aucun membre encore
     [one] Un membre

@@ -118,6 +118,7 @@ class Founding(Controller):
     async def start(self, request: Asked, id: FromPath[str]) -> wire.ClubDesk:
         """Begin: from now on it runs by itself."""
         steward = host_asks(request)
+        await steward.go_on(id[:40])  # without those who have left the club meanwhile
         paper = await kept.find(steward.house.store, TOURNAMENT, id)
         cup = kept.read(paper, Tournament)
         least = catalogue.game_named(cup.game).seats[0]

@@ -110,13 +110,15 @@ class Steward:
         if paper is None:
             return False
         cup = kept.read(paper, Tournament)
-        if cup.state != "running":
+        if cup.state not in ("gathering", "running"):
             return False
         await self.note_parted(cup)
         if cup.rounds:
             await self.note_results(cup.rounds[-1])
         least = catalogue.game_named(cup.game).seats[0]
-        if cup.rounds and not cup.rounds[-1].made:
+        if cup.state == "gathering":
+            cup.players, cup.left = cup.here(), []
+        elif cup.rounds and not cup.rounds[-1].made:
             await self.make_tables(id, cup, cup.rounds[-1])
             cup.rounds[-1].made = True
         elif not cup.rounds or cup.rounds[-1].is_done:
