@@ -466,6 +466,41 @@ def test_a_backup_whose_rows_are_of_other_kinds_is_refused_in_a_sentence(
     assert not (tmp_path / "new.db").exists()
 
 
+def test_a_document_that_is_damaged_is_said_to_be_so(
+    live: Live, caplog: pytest.LogCaptureFixture
+) -> None:
+    me = live.post("/api/me/introduce", {"name": "Zoé"})
+    store = live.app.house.store
+    assert store.loop is not None
+    damage = store.put_beside("UPDATE papers SET text = ? WHERE kind = 'person'", b'{"na')  # type: ignore[attr-defined]
+    assert asyncio.run_coroutine_threadsafe(damage, store.loop).result() == 1
+
+    status, told, _ = live.ask("GET", "/api/me", secret=me["token"])
+
+    assert (status, told["reason"]) == (503, "damaged")
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("command", ["export", "backup", "serve"])
+def test_a_file_whose_documents_cannot_be_read_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    file = tmp_path / "cabale.db"
+    with Live(file) as live:
+        table, _ = live.friends(2)
+        live.post("/api/me/introduce", {"name": "Zoé"})
+    with closing(sqlite3.connect(file)) as db:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'papers'"
+        (page,), (size,) = (db.execute(q).fetchone() for q in (query, "PRAGMA page_size"))
+    data = bytearray(file.read_bytes())
+    data[(page - 1) * size : page * size] = bytes(size)
+    file.write_bytes(data)
+    words = {"export": [table], "backup": [str(tmp_path / "b.db")], "serve": ["--port", "0"]}
+
+    assert main([command, *words[command], "--data", str(file), "--lang", "en"]) == 1
+    assert "damaged" in capsys.readouterr().err
+
+
 def test_a_backup_has_any_name(tmp_path: Path) -> None:
     named = tmp_path / "50% of club #1?.db"
     with Live(tmp_path / "cabale.db") as live:

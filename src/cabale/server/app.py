@@ -221,10 +221,13 @@ class App:
         self.house.begin(self.house.timekeeper.run())
         sweeper = asyncio.ensure_future(self.sweep())
         gc.disable()  # by itself it comes in the middle of a move, for a tenth of a second
+        gc.collect()
+        gc.freeze()  # what is there now stays: to look through it each time would take as long
         log("up", version=cabale.__version__)
         try:
             yield
         finally:
+            gc.unfreeze()
             gc.enable()
             sweeper.cancel()
             await self.balances.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -143,6 +144,7 @@ DETAILS: Final = {
     "asked-now": "The seat is asked now: it can simply answer.",
     "stale": "Something has happened since.",
     "enough": "So much has happened at this table that only answers count now.",
+    "damaged": "What is stored of this is damaged.",
     "not-stored": "It could not be stored; try again.",
 }
 
@@ -173,6 +175,9 @@ def refused(request: Request[Any, Any, State], error: Exception) -> Response[Pro
             return problem("bad-request", "The request is nested too deeply.", 400)
         case UnicodeDecodeError():
             return problem("bad-request", "The request is no text in UTF-8.", 400)
+        case msgspec.DecodeError():  # of what is stored: a body is read elsewhere
+            log("damaged", path=request.url.path, reason=str(error)[:200])
+            return problem("damaged", DETAILS["damaged"], 503)
         case HTTPException():
             reply = problem("bad-request", what_is_wrong(error), error.status_code)
             reply.headers.update(error.headers or {})  # which methods are allowed, for one

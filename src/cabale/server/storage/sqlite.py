@@ -122,14 +122,22 @@ class SqliteStore(SqlitePapers, Store):
             self.reader: Final = connect(path)
             self.db: Final = connect(path)
             migrations.bring_up(self.db, path, may_change=lock)
-            if self.db.execute(UNFINISHED, (COPYING,)).fetchone():
-                raise StoreError("a copy into it was broken off", "unfinished")
+            self.check_whole()
         except StoreError:
             self.let_go()
             raise
         self.inode: Final = os.stat(path).st_ino
         self.disk: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-disk")
         self.shelf: Final = ThreadPoolExecutor(1, thread_name_prefix="cabale-shelf")
+
+    def check_whole(self) -> None:
+        """Refuse what has come in part."""
+        try:
+            unfinished = self.db.execute(UNFINISHED, (COPYING,)).fetchone()
+        except migrations.UNREADABLE as error:
+            raise StoreError(str(error), "damaged") from None
+        if unfinished:
+            raise StoreError("a copy into it was broken off", "unfinished")
 
     async def open(self) -> None:
         """The file is open; whoever was present when its last server ended is gone since now."""
