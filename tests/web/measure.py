@@ -101,6 +101,7 @@ async ({ targets, controls, whole, texts, least, prompt, width, height }) => {
   for (const one of all(`${targets}, ${controls}`)) {
     const { part, x, y, box } = shown(one);
     if (part < 0.97 || one.dataset.state === "still") continue;
+    if (getComputedStyle(one).pointerEvents === "none") continue;
     if (Math.min(box.width, box.height) >= least - 0.5 || grouped(x, y)) continue;
     const reach = least / 2 - 1;
     const hit = (dx, dy) => related(one, document.elementFromPoint(x + dx, y + dy));

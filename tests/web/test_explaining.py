@@ -16,6 +16,7 @@ from cabale.games import catalogue
 Make = Callable[..., Person]
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 640), (844, 390), (640, 360))
 TOLD = ".inspector, .note"
+PLACE = "[data-key='pile:0'][data-state=still]"  # a pile: it stands for the answer to draw
 # One piece of each kind that is drawn and may not be chosen.
 STILL = """() => {
   const kinds = new Map();
@@ -30,9 +31,10 @@ FAULTS = """(one) => {
   const box = one.getBoundingClientRect(), faults = [];
   if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
     faults.push("outside");
-  const scrolls = getComputedStyle(one).overflowY === "auto";
-  if (one.scrollHeight > one.clientHeight + 2 && !(scrolls && one.clientHeight >= 150))
-    faults.push(`${one.scrollHeight} of words in ${one.clientHeight}`);
+  const words = one.querySelector(".words") ?? one;
+  const scrolls = getComputedStyle(words).overflowY === "auto";
+  if (words.scrollHeight > words.clientHeight + 2 && !(scrolls && words.clientHeight >= 150))
+    faults.push(`${words.scrollHeight} of words in ${words.clientHeight}`);
   for (const close of one.querySelectorAll("button.close")) {
     const { left, top, width, height } = close.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -76,3 +78,14 @@ def press_and_close(page: Page, piece: str) -> list[str]:
     page.keyboard.press("Escape")
     expect(page.locator(TOLD)).to_have_count(0)
     return faults
+
+
+def test_a_place_says_why_not_however_it_is_asked(person: Make, live: Live) -> None:
+    me = person()
+    moment = next(one for one in moments("heads_of_state") if one.decision == "build")
+    follow(live, me.page, "heads_of_state", moment)
+    for ask in ("click", "contextmenu"):
+        me.page.locator(PLACE).first.dispatch_event(ask)
+        me.page.locator(".note").wait_for()
+        me.page.keyboard.press("Escape")
+        expect(me.page.locator(TOLD)).to_have_count(0)

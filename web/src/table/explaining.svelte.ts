@@ -36,6 +36,10 @@ export class Explaining {
   /** Tell what a piece is, and why it cannot be chosen now if it cannot; null: no more. */
   inspect(key: Key | null): void {
     this.note = null;
+    if (key && this.isPlace(key) && !this.table.lit(key)) {
+      const why = this.refusedBy(key);
+      if (why !== null) return this.whyNotAction(why, key);
+    }
     this.inspected = key;
     this.reason = null;
     if (!key) return;
@@ -49,9 +53,14 @@ export class Explaining {
   whyNot(key: Key): void {
     const { ui, guide } = this.table;
     const action = this.refusedBy(key);
-    const told = ui?.Inspector && !Object.values(ui.places ?? {}).includes(key);
+    const told = ui?.Inspector && !this.isPlace(key);
     if (action === null || (told && !guide?.teaches)) this.inspect(key);
     else this.whyNotAction(action, key);
+  }
+
+  /** It stands for an answer, and there is nothing to tell of it. */
+  private isPlace(key: Key): boolean {
+    return Object.values(this.table.ui?.places ?? {}).includes(key);
   }
 
   whyNotAction(action: number, key: Key | null): void {

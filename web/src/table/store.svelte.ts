@@ -62,6 +62,7 @@ export class TableStore implements Table<unknown> {
   readonly composer: Composer;
   private readonly socket: Messenger;
   readonly outbox: Outbox;
+  private readonly shelf: Shelf;
   readonly explaining = new Explaining(this, (message) => void this.socket.send(message));
   readonly wishes = new Wishes(
     () => this.step?.position,
@@ -93,10 +94,10 @@ export class TableStore implements Table<unknown> {
     watching: boolean, // only what is public, whatever seats this browser holds
     readonly guide: Guide | null = null, // a lesson or a puzzle stands for the server
   ) {
-    const shelf = new Shelf(id);
-    this.conversation = new Conversation(id, () => this.mine, shelf);
+    this.shelf = new Shelf(id);
+    this.conversation = new Conversation(id, () => this.mine, this.shelf);
     const send = (message: FromPage): boolean => this.socket.send(message);
-    this.outbox = new Outbox(send, shelf.left, (unsent) => shelf.keep(unsent));
+    this.outbox = new Outbox(send, this.shelf.left, (unsent) => this.shelf.keep(unsent));
     this.device = new Device(
       id,
       watching,
@@ -312,6 +313,7 @@ export class TableStore implements Table<unknown> {
     document.removeEventListener("visibilitychange", this.looked);
     this.showing.stop();
     this.reveal.forget();
+    this.shelf.close();
     this.socket.close();
   }
 

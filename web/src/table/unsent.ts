@@ -13,12 +13,14 @@ export interface Unsent {
 }
 
 export class Shelf {
-  private kept: Unsent = { answer: null, words: [], draft: "" };
+  private unsent: Unsent = { answer: null, words: [], draft: "" };
 
   constructor(private readonly table: string) {
+    addEventListener("pagehide", this.store);
+    document.addEventListener("visibilitychange", this.store);
     if (!this.mayKeep()) return;
     try {
-      this.kept = { ...this.kept, ...JSON.parse(sessionStorage.getItem(this.key) ?? "{}") };
+      this.unsent = { ...this.unsent, ...JSON.parse(sessionStorage.getItem(this.key) ?? "{}") };
     } catch {
       sessionStorage.removeItem(this.key);
     }
@@ -26,17 +28,28 @@ export class Shelf {
 
   /** What the page before this one left. */
   get left(): Unsent {
-    return this.kept;
+    return this.unsent;
   }
 
   keep(more: Partial<Unsent>): void {
-    this.kept = { ...this.kept, ...more };
-    if (!this.mayKeep()) return;
-    const { answer, words, draft } = this.kept;
-    if (answer || words.length || draft)
-      sessionStorage.setItem(this.key, JSON.stringify(this.kept));
-    else sessionStorage.removeItem(this.key);
+    this.unsent = { ...this.unsent, ...more };
   }
+
+  /** The table is left: what is unsent waits until somebody comes back. */
+  close(): void {
+    removeEventListener("pagehide", this.store);
+    document.removeEventListener("visibilitychange", this.store);
+    this.store();
+  }
+
+  /** Written when the page goes, not at every move. */
+  private readonly store = (): void => {
+    if (!this.mayKeep()) return;
+    const { answer, words, draft } = this.unsent;
+    if (answer || words.length || draft)
+      sessionStorage.setItem(this.key, JSON.stringify(this.unsent));
+    else sessionStorage.removeItem(this.key);
+  };
 
   private get key(): string {
     return `cabale.unsent.${this.table}`;
