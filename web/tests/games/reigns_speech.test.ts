@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { speechOf, verdictOf } from "../../src/games/reigns/model";
+import { speechOf, textOf, verdictOf } from "../../src/games/reigns/model";
+import type { Talk } from "../../src/games/game";
 import type { Proposal, Speech } from "../../src/wire/views/reigns";
 import { loadGame } from "../../src/words/fluent";
 import { GameWords } from "../../src/words/game";
@@ -46,5 +47,12 @@ test("who was caught in a lie may begin with it", () => {
 test("a verdict remembers a lie", () => {
   expect(verdictOf(proposal({}), words)).toBe(
     "I recall your last tale. I did not care for the ending. No.",
+  );
+});
+
+test("no line of somebody's own words begins with a French sign", () => {
+  const line = { about: "pitch:1", seat: 1, text: "« Sire, le pont tombe ; pavons-le ! »" };
+  expect(textOf([line as Talk], "pitch:1", 1)).toBe(
+    "«\u00a0Sire, le pont tombe\u00a0; pavons-le\u00a0!\u00a0»",
   );
 });

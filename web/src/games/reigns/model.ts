@@ -84,7 +84,8 @@ export function storyTopic(monarch: number): string {
 
 /** What its advisor wrote to a proposal, the last word of it. */
 export function textOf(talk: readonly Talk[], about: string, seat: number): string {
-  return talk.findLast((line) => line.about === about && line.seat === seat)?.text ?? "";
+  const text = talk.findLast((line) => line.about === about && line.seat === seat)?.text ?? "";
+  return text.replace(/ (?=[;:!?»])|(?<=«) /g, "\u00a0"); // no line begins with a French sign
 }
 
 /** The ready-made sentences of a proposal; `brief` leaves out what its claims say anyway. */
