@@ -145,3 +145,22 @@ def test_cards_that_came_back_are_in_no_hand_drawn_before() -> None:
     s = REIGNS.new(record.seats, record.options, record.components)
     keepers = follow(s, record.answers(), 3)
     assert all(keeper.shuffles for keeper in keepers)
+
+
+def test_after_a_reshuffle_worlds_that_look_alike_are_drawn_alike() -> None:
+    """Where cards came back, their age tells them apart: it must not tell which one was laid."""
+    _, record = read_record(LONG.read_text("utf-8"), game_named)
+    s = REIGNS.new(record.seats, record.options, record.components)
+    uncertain = 0
+    for step, answer in enumerate(record.answers()):
+        s.apply(answer.seat, answer.action)
+        if not len(s.since) or s.decision == OVER:
+            continue
+        seat = step % s.seats
+        one, drawn = s.resample(seat, Rng(step)), s.resample(seat, Rng(step, 2))
+        assert one.resample(seat, Rng(step, 2)).numbers() == drawn.numbers()
+        for p in range(s.seats):
+            if p != seat and s.laid >> p & 1 and not s.shown >> p & 1:
+                laid = [s.resample(seat, Rng(n)).card[p] for n in range(4)]
+                uncertain += len({s.since[card] for card in laid}) > 1
+    assert uncertain, "a card of either age may have been laid"
