@@ -17,7 +17,7 @@ from pathlib import Path
 
 from workshop import packages
 from workshop.c_text import MOST_LINES, Shared, hurried, too_long, unindented
-from workshop.stamps import ROOT, files_in, is_fresh, print_of, set_stamp
+from workshop.stamps import ROOT, alone, files_in, is_fresh, print_of, set_stamp
 from workshop.telling import Bar, Trouble
 from workshop.units import Unit, Units, run
 
@@ -84,9 +84,11 @@ def need(beside: bool = False) -> None:
     if Path(sys.prefix) != packages.VENV:
         compile_apart(beside)
         return
-    made_from = mark()
-    build_engine(ENGINE)
-    set_stamp(ENGINE / ".made", made_from)
+    with alone("engine"):
+        if not is_ready():
+            made_from = mark()
+            build_engine(ENGINE)
+            set_stamp(ENGINE / ".made", made_from)
 
 
 def compile_apart(beside: bool) -> None:

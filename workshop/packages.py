@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from workshop.stamps import ROOT, is_fresh, print_of, set_stamp
+from workshop.stamps import ROOT, alone, is_fresh, print_of, set_stamp
 from workshop.telling import Bar, Trouble, sentence_for
 
 VENV = ROOT / ".venv"
@@ -36,15 +36,25 @@ def need(*names: str) -> None:
         mark = print_of([lock])
         if is_fresh(stamp, mark):
             continue
-        bar = Bar(WHAT[name])
-        try:
-            make_environment()
-            install(lock, bar)
-        except BaseException:
-            bar.drop()
-            raise
-        set_stamp(stamp, mark)
-        bar.end()
+        with alone("Python packages"):
+            if not is_fresh(stamp, mark):
+                put_there(name, lock)
+                set_stamp(stamp, mark)
+
+
+def put_there(name: str, lock: Path) -> None:
+    """Install what a lock file names, in sight of whoever waits."""
+    bar, begun = Bar(WHAT[name]), VENV / f".begun-{name}"
+    try:
+        make_environment()
+        anew = begun.exists()  # a run was cut off: what pip takes for installed may be half there
+        begun.touch()
+        install(lock, bar, anew)
+    except BaseException:
+        bar.drop()
+        raise
+    begun.unlink()
+    bar.end()
 
 
 def make_environment() -> None:
@@ -62,13 +72,13 @@ def run(command: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def install(lock: Path, bar: Bar) -> None:
+def install(lock: Path, bar: Bar, anew: bool = False) -> None:
     """Have pip install what is locked, with hashes; it tells of each package as it collects it."""
     bar.begin(sum("==" in line for line in lock.read_text().splitlines()) + 5)
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     # what is never imported need not be compiled, and what is, Python compiles then
     command += ["--no-compile", "--progress-bar=off", "--no-deps"]
-    command += ["--require-hashes", "-r", str(lock)]
+    command += ["--require-hashes", "-r", str(lock), *["--ignore-installed"] * anew]
     said = []
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from workshop import packages
-from workshop.stamps import ROOT, files_in, is_fresh, print_of, set_stamp
+from workshop.stamps import ROOT, alone, files_in, is_fresh, print_of, set_stamp
 from workshop.telling import Bar, Trouble, sentence_for
 
 WEB = ROOT / "web"
@@ -25,26 +25,37 @@ def need() -> None:
     """Have the page there, built from just what is here."""
     mark = print_of([*files_in(WEB), *files_in(ROOT / "src", ".ftl", ".md", ".toml")])
     stamp = ROOT / "build" / ".page"
-    if is_fresh(stamp, mark) and (STATIC / "index.html").exists():
+    if is_built(stamp, mark):
         return
-    need_packages()
+    with alone("page"):
+        if not is_built(stamp, mark):
+            install()
+            build()
+            set_stamp(stamp, mark)
+
+
+def is_built(stamp: Path, mark: str) -> bool:
+    return is_fresh(stamp, mark) and (STATIC / "index.html").exists()
+
+
+def build() -> None:
     bar = Bar("The page")
     try:
         npm("The page cannot be built:", "run", "--silent", "build", "--", "--logLevel=error")
     except BaseException:
         bar.drop()
         raise
-    set_stamp(stamp, mark)
     bar.end()
 
 
 def check() -> None:
     """Types, style and tests of the page."""
-    need_packages()
+    with alone("page"):
+        install()
     npm("The page does not hold:", "run", "--silent", "check")
 
 
-def need_packages() -> None:
+def install() -> None:
     """Have the packages of the page there."""
     lock = WEB / "package-lock.json"
     stamp, mark = WEB / "node_modules" / ".installed", print_of([lock])

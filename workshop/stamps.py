@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows, where only wheels are built, each in a folder of its own
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -34,3 +40,18 @@ def is_fresh(stamp: Path, mark: str) -> bool:
 def set_stamp(stamp: Path, mark: str) -> None:
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(mark)
+
+
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Nobody else makes this in the same clone meanwhile; who comes second is told, and waits."""
+    lock = ROOT / "build" / f".{what.replace(' ', '-')}.lock"
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as file:
+        if fcntl:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print(f"Another run is at the {what} here: waiting for it.", flush=True)
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -14,6 +14,9 @@ OFFLINE = (
 )
 
 
+FORBIDDEN = ("Permission denied", "Read-only file system", "EACCES", "EROFS")
+
+
 class Trouble(Exception):
     """What went wrong, in one sentence for whoever sets up Cabale."""
 
@@ -88,6 +91,8 @@ def sentence_for(output: str, otherwise: str) -> str:
     """One sentence for what a tool wrote before it failed; its own last words if it is none."""
     if "No space left on device" in output or "ENOSPC" in output:
         return "The disk is full: make room, then run the same again; it goes on where it stopped."
+    if any(word in output for word in FORBIDDEN):
+        return "Cabale may not write in this folder: run it in a clone of your own."
     if any(word in output for word in OFFLINE):
         return f"{otherwise} Is this machine online? Run the same again when it is."
     return f"{otherwise}\n{output.strip()[-3000:]}"

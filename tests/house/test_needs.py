@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from workshop import engine, needs, packages, page
-from workshop.telling import Trouble
+from workshop import engine, needs, packages, page, stamps
+from workshop.telling import Bar, Trouble, sentence_for
 
 EVERYTHING = ("play", "build", "test", "docs", "page", "engine")
 
@@ -80,3 +84,63 @@ def test_what_nobody_knows_is_refused_before_anything_begins(done: list[str]) ->
         needs.need("play", "pages")
 
     assert done == []
+
+
+def test_of_two_runs_at_once_the_second_waits_and_finds_it_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+    told = threading.Event()
+
+    def tell(words: str, **how: object) -> None:
+        assert words == "Another run is at the Python packages here: waiting for it."
+        told.set()
+
+    def install(name: str, lock: Path) -> None:
+        installed.append(name)
+        told.wait(60)  # the other has come meanwhile
+
+    (tmp_path / "requirements.txt").write_text("locked")
+    for module in (stamps, packages):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(packages, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(packages, "put_there", install)
+    monkeypatch.setattr("builtins.print", tell)
+
+    with ThreadPoolExecutor(2) as runs:
+        for run in [runs.submit(packages.need, "play") for _ in range(2)]:
+            run.result()
+
+    assert installed == ["play"]
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EROFS])
+def test_a_folder_that_cannot_be_written_to_is_one_sentence(error: int) -> None:
+    refused = OSError(error, os.strerror(error), "/clone/.venv")
+
+    said = sentence_for(str(refused), "Setting up Cabale failed:")
+
+    assert said == "Cabale may not write in this folder: run it in a clone of your own."
+
+
+def test_what_an_interrupted_run_left_half_installed_is_installed_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = tmp_path / "requirements.txt"
+    anew: list[bool] = []
+
+    def install(lock: Path, bar: Bar, again: bool) -> None:
+        anew.append(again)
+        if len(anew) == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(packages, "VENV", tmp_path)
+    monkeypatch.setattr(packages, "make_environment", lambda: None)
+    monkeypatch.setattr(packages, "install", install)
+
+    with pytest.raises(KeyboardInterrupt):
+        packages.put_there("play", lock)
+    for _ in range(2):
+        packages.put_there("play", lock)
+
+    assert anew == [False, True, False]
