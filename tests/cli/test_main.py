@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import pwd
 import subprocess
 from pathlib import Path
 
@@ -12,11 +13,30 @@ from terminal import COMMAND, Run, assert_refused, environment, run_apart, saved
 
 from cabale.cli.main import NO_READER, main, parser
 from cabale.core import protocol
+from cabale.server.place import data_file
 
 
 def test_version_says_whether_the_engine_is_compiled() -> None:
     compiled = not str(protocol.__file__).endswith(".py")
     assert ("compiled" if compiled else "pure Python") in run_apart("--version").stdout
+
+
+def test_somebody_without_a_home_begins_where_they_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a container that runs by a number which no name belongs to."""
+
+    def nobody(user: int) -> None:
+        raise KeyError(user)
+
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(pwd, "getpwuid", nobody)
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["games", "--lang", "en"]) == 0
+    assert "Louis XIV" in capsys.readouterr().out
+    assert data_file() == tmp_path / ".local" / "share" / "cabale" / "cabale.db"
 
 
 def test_help_lists_the_commands(cabale: Run) -> None:

@@ -25,6 +25,7 @@ from cabale.core.record import Record
 from cabale.core.rng import Rng
 from cabale.core.versions import newest_rules
 from cabale.games.catalogue import game_named
+from cabale.server.place import home_folder
 from cabale.words.words import Words
 
 
@@ -72,7 +73,7 @@ def run_resume(args: argparse.Namespace) -> int:
 
 def records_folder() -> Path:
     """Where games are kept unless somebody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    home = os.environ.get("XDG_DATA_HOME") or home_folder() / ".local" / "share"
     return Path(home) / "cabale" / "records"
 
 

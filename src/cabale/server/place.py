@@ -12,14 +12,22 @@ from urllib.parse import urlsplit
 ADDRESSES: Final = ("postgresql://", "postgres://")
 
 
+def home_folder() -> Path:
+    """The user's own folder; who has none, as in some containers, begins where they stand."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path.cwd()
+
+
 def data_file() -> Path:
     """Where everything is kept unless said otherwise: one file in the user's data folder."""
     if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+        folder = Path(os.environ.get("LOCALAPPDATA") or home_folder() / "AppData" / "Local")
     elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
+        folder = home_folder() / "Library" / "Application Support"
     else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home_folder() / ".local" / "share")
     return folder / "cabale" / "cabale.db"
 
 
