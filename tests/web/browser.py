@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import Any, Literal
+import time
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
     Browser,
@@ -16,10 +18,12 @@ from playwright.sync_api import (
     expect,
 )
 
+T = TypeVar("T")
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 GUARD = 340  # milliseconds; the page ignores clicks that follow a change of prompt too soon
 PATIENCE = 60_000  # as long as a busy machine may take; what fails is seen later, that is all
+AN_HOUR = 3600  # seconds
 # What a page adds to a deal is known; the shorter keys of its answers stay different.
 NO_CHANCE = """
     const random = crypto.getRandomValues.bind(crypto);
@@ -37,6 +41,7 @@ STYLED = """(() => {
     sheet.replaceSync(`%s`);
     document.adoptedStyleSheets.push(sheet);
 })()"""
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 UNPAINTED = "html { opacity: 0 }"  # laid out, pressed and read as ever; no pixel is computed
 expect.set_options(timeout=PATIENCE)
 QUIET = ("favicon",)  # what a console may say
@@ -113,8 +118,22 @@ class Person:
 
     def stop_clock(self) -> None:
         """From the next load on nothing goes on by itself, until `page.clock.resume()`."""
+        self.go("/offline.html")  # where nobody minds that the clock still runs
         self.page.clock.install(time=0)
-        self.page.clock.pause_at(1)
+        self.page.clock.pause_at(AN_HOUR)  # not reached before, however busy the machine is
+
+    # -- what is shown once the page has come to rest
+
+    def comes_to(self, read: Callable[[], T], wanted: T) -> None:
+        """What is read of the page, which may still be moving, is this in the end."""
+        over = time.monotonic() + PATIENCE / 1000
+        while (found := read()) != wanted:
+            assert time.monotonic() < over, f"it stays {found!r}, not {wanted!r}"
+            self.page.wait_for_timeout(20)
+
+    def fits(self) -> None:
+        """Nothing is wider than the screen."""
+        self.comes_to(lambda: self.page.evaluate(TOO_WIDE) <= 0, True)
 
     # -- getting into a game
 

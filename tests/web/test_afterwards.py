@@ -51,7 +51,7 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, live: 
     # the final count leads to everything
     page.get_by_role("button", name="Verify the deal", exact=True).click()
     page.locator("[data-verdict=good]").wait_for()
-    assert page.locator(".verify li.good").count() == 4
+    expect(page.locator(".verify li.good")).to_have_count(4)
     page.get_by_text("own word is in the shuffle").wait_for()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record", exact=True).click()
@@ -66,8 +66,7 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, live: 
         page.keyboard.press(key)
     page.wait_for_url(f"**/t/{table}/replay/2?eyes=A")
     page.locator("[aria-current=step]").first.wait_for()
-    mine = page.locator(".hand .name strong").all_inner_texts()
-    assert len(mine) == 3
+    expect(page.locator(".hand .name strong")).to_have_count(3)
 
     # through the other seat's eyes, the same step
     page.get_by_role("region", name="Through whose eyes?", exact=True).get_by_role("button").nth(
@@ -76,7 +75,7 @@ def test_a_finished_game_is_seen_again_proved_and_played_on(person: Make, live: 
     page.wait_for_url(f"**/t/{table}/replay/2?eyes=B")
     page.reload()
     page.locator(".hand .name strong").first.wait_for()
-    assert step_shown(me) == 2
+    me.comes_to(lambda: step_shown(me), 2)
 
     # by turn, to the end, as a film from near it
     page.keyboard.press("Shift+ArrowRight")
@@ -136,8 +135,7 @@ def test_every_game_is_seen_again_on_a_phone(person: Make, live: Live, game: str
     me.go(f"/t/{table}/replay/3?eyes=A")
     me.page.locator(".scrubber").wait_for()
 
-    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert me.page.evaluate(wide) <= 0
+    me.fits()
     me.page.keyboard.press("End")
     me.page.locator(".scrubber").get_by_role("button", name="Log", exact=True).click()
     me.page.locator("[aria-current=step]").first.wait_for()
@@ -176,7 +174,7 @@ def test_on_a_phone_an_analysis_is_read_on_the_whole_screen(person: Make, live: 
     me.page.locator("polyline[points*=',']").first.wait_for(state="attached")
 
     body = me.page.get_by_role("tabpanel", name="Analysis", exact=True)
-    assert body.evaluate("body => body.scrollHeight <= body.clientHeight")
+    me.comes_to(lambda: body.evaluate("body => body.scrollHeight <= body.clientHeight"), True)
     me.page.get_by_role("button", name="Play on from here").scroll_into_view_if_needed()
     expect(me.page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
 

@@ -73,7 +73,7 @@ def test_choosing_another_language_renames_the_app(person: Make) -> None:
     one.page.get_by_role("button", name="FR").first.click()
 
     expect(manifest).to_have_attribute("href", "/app.fr.webmanifest")
-    assert manifest.count() == 1
+    expect(manifest).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -41,8 +41,8 @@ def test_an_owner_corrects_a_price_saves_plays_and_tries_the_edition(
     me.page.get_by_role("heading", name="Wins by seat", exact=True).wait_for()
     me.page.get_by_role("button", name="Stop", exact=True).click()
     me.page.get_by_text("Games played").wait_for()
-    assert me.page.get_by_text("Seat A").count() == 1
-    assert me.page.get_by_text("standard box, games: 400").count() == 1
+    expect(me.page.get_by_text("Seat A")).to_have_count(1)
+    expect(me.page.get_by_text("standard box, games: 400")).to_have_count(1)
     assert me.page.get_by_text("before the last change").count() == 0
     me.page.get_by_label(PRICE, exact=True).fill("5")
     me.page.get_by_text("before the last change").wait_for()
@@ -62,7 +62,7 @@ def test_what_cannot_be_played_is_said_beside_the_field_and_not_saved(person: Ma
     assert me.page.locator(".segments button").evaluate_all(cut) == []
     field.fill("abc")
     me.page.get_by_text("et non «\u00a0abc\u00a0».").wait_for()
-    assert field.get_attribute("aria-invalid") == "true"
+    expect(field).to_have_attribute("aria-invalid", "true")
     assert me.page.get_by_role("button", name="Enregistrer", exact=True).is_disabled()
     field.fill("5")
     expect(me.page.get_by_role("button", name="Enregistrer", exact=True)).to_be_enabled()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from server.live import Live
 from web.ahead import play_ahead
 from web.browser import DESKTOP, PHONE, Person
@@ -42,5 +43,5 @@ def test_every_discard_can_be_looked_through(
     me.page.get_by_role("button", name=f"{len(theirs)} discard").last.click()
 
     me.page.locator(".inspector ol li").first.wait_for()
-    assert me.page.locator(".inspector ol li").count() == len(theirs)
+    expect(me.page.locator(".inspector ol li")).to_have_count(len(theirs))
     check_axe(me, axe)

@@ -72,9 +72,10 @@ def test_without_motion_the_film_waits_for_a_click(person: Make) -> None:
     host.slide()
     slide_beside(guest)
     host.wait_turn()
+    table = host.page.url
     host.stop_clock()
 
-    host.page.reload()
+    host.page.goto(table)
     host.page.get_by_role("button", name="again").click()
 
     host.page.get_by_text("What you missed").wait_for()

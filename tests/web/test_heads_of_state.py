@@ -25,8 +25,8 @@ def test_every_space_stands_on_the_map(person: Make) -> None:
     me = person()
     sit_in_europe(me)
 
-    assert me.page.locator("svg [data-key^='place:']").count() == 28
-    assert me.page.locator("svg [data-home^='sector:']").count() == 16
+    expect(me.page.locator("svg [data-key^='place:']")).to_have_count(28)
+    expect(me.page.locator("svg [data-home^='sector:']")).to_have_count(16)
 
 
 def test_a_draw_lights_the_display_and_the_pile_alone(person: Make) -> None:
@@ -73,26 +73,27 @@ def test_a_noble_is_told_in_full(person: Make) -> None:
     me.page.locator("svg [data-key^='place:']").first.click(button="right", force=True)
 
     inspector = me.page.locator(".inspector")
-    assert "noble cards left" in inspector.inner_text()
+    expect(inspector).to_contain_text("noble cards left")
 
 
 def test_the_map_comes_nearer(person: Make) -> None:
     me = person()
     sit_in_europe(me)
     europe = me.page.locator(".map svg").first
-    before = europe.get_attribute("viewBox")
+    before = europe.get_attribute("viewBox") or ""
 
     me.page.get_by_role("button", name="Nearer", exact=True).click()
 
-    assert europe.get_attribute("viewBox") != before
+    expect(europe).not_to_have_attribute("viewBox", before)
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(person: Make) -> None:
     me = person(size=PHONE)
     sit_in_europe(me)
 
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert me.page.locator(".hand [role=tab]").count() == 3  # attributes, treachery, ranks
+    tabs = me.page.locator(".hand [role=tab]")
+    expect(tabs).to_have_count(3)  # attributes, treachery, ranks
+    me.fits()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -110,7 +111,7 @@ def test_a_revolution_is_counted_before_the_eyes(
 
     interlude = me.page.locator(".interlude")
     interlude.get_by_role("heading", name="1589").wait_for()
-    assert interlude.locator("section").count() == 4
+    expect(interlude.locator("section")).to_have_count(4)
     expect(interlude.get_by_role("button", name="Continue", exact=True)).to_be_in_viewport(ratio=1)
     check_axe(me, axe)
     interlude.get_by_role("button", name="Continue", exact=True).click()

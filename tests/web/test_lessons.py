@@ -78,7 +78,7 @@ def test_it_is_played_by_its_lights_alone(
     assert heard[:-1] == wanted
     assert heard[-1] in told
     assert unseen == []
-    assert learner.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    learner.person.fits()
 
 
 def open_first(person: Make, **wish: Any) -> Learner:
@@ -94,9 +94,11 @@ def test_a_slip_is_answered_and_nothing_is_lost(person: Make) -> None:
     learner.wait()
     learner.touch(learner.page.locator('.hand [data-key="card:2"]'))
     learner.page.locator(".note").wait_for()
-    assert "Keep her a moment" in learner.page.locator(".note").inner_text()
+    expect(learner.page.locator(".note")).to_contain_text("Keep her a moment")
     assert learner.step == 2
-    assert learner.page.locator('.hand [data-key="card:8"]').get_attribute("data-state") == "picked"
+    expect(learner.page.locator('.hand [data-key="card:8"]')).to_have_attribute(
+        "data-state", "picked"
+    )
 
 
 def test_where_answers_are_composed_a_slip_is_answered_at_once(person: Make) -> None:
@@ -107,9 +109,9 @@ def test_where_answers_are_composed_a_slip_is_answered_at_once(person: Make) -> 
     learner.wait()
     learner.touch(learner.page.locator(".hand .card").nth(1))
     learner.page.locator(".note").wait_for()
-    assert "by 1 only" in learner.page.locator(".note").inner_text()
+    expect(learner.page.locator(".note")).to_contain_text("by 1 only")
     assert learner.step == 2
-    assert learner.page.locator(".desk .chosen .back").count() == 0
+    expect(learner.page.locator(".desk .chosen .back")).to_have_count(0)
 
 
 def test_it_goes_on_where_it_was_left(person: Make) -> None:
@@ -118,7 +120,7 @@ def test_it_goes_on_where_it_was_left(person: Make) -> None:
     learner.wait()
     learner.person.go("/")
     link = learner.page.locator(".way.learn")
-    assert "step 2" in link.inner_text()
+    expect(link).to_contain_text("step 2")
     link.click()
     learner.wait()
     assert learner.step == 2
@@ -130,12 +132,12 @@ def test_it_goes_on_where_it_was_left(person: Make) -> None:
 def test_whoever_has_not_seen_the_goal_is_told_it_with_the_first_step(person: Make) -> None:
     learner = open_first(person, size=PHONE, knows=False)
     aim = learner.page.locator(".lesson .aim")
-    assert "after six rounds" in aim.inner_text()
+    expect(aim).to_contain_text("after six rounds")
     plate = learner.page.locator(".lesson .body")
     assert plate.evaluate("plate => plate.scrollHeight <= plate.clientHeight")
     learner.touch(learner.lit()[0])
     learner.wait()
-    assert aim.count() == 0
+    expect(aim).to_have_count(0)
     assert open_first(person).page.locator(".lesson .aim").count() == 0
 
 

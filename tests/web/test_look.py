@@ -138,12 +138,14 @@ def test_the_prompt_changes_without_moving_the_board(person: Make) -> None:
     me = person()
     me.new_table(seats=3)
     me.wait_turn()
-    before = me.page.locator(".board").bounding_box()
+    me.page.evaluate("document.fonts.ready.then(() => 0)")  # a letter moves what is beside it
+    board = me.page.locator(".board")
+    before = board.bounding_box()
 
     me.slide()
     me.wait_turn()
 
-    assert me.page.locator(".board").bounding_box() == before
+    me.comes_to(board.bounding_box, before)
 
 
 def test_a_phone_of_360_pixels_holds_everything(person: Make) -> None:
@@ -152,7 +154,7 @@ def test_a_phone_of_360_pixels_holds_everything(person: Make) -> None:
     me.wait_turn()
     page = me.page
 
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    me.fits()
     me.choose()
     for selector in (".hand [data-key]", ".dock button", ".prompt .btn", ".column .ground"):
         box = page.locator(selector).first.bounding_box()
@@ -164,7 +166,7 @@ def test_a_phone_of_360_pixels_holds_everything(person: Make) -> None:
     me.page.locator(".column .ground[data-state=lit]").first.dispatch_event("click")
     me.wait_turn()
     page.locator(".dock").get_by_text("Log").click()
-    assert page.locator(".log li").count() > 4
+    page.locator(".log li").nth(4).wait_for()
 
 
 @pytest.mark.parametrize(
@@ -177,9 +179,9 @@ def test_french_and_english_are_equal(person: Make, language: str, turn: str, st
     me.play_now()
     me.wait_turn()
 
-    assert turn in me.prompt.inner_text()
-    assert me.page.locator(".stage").inner_text() == stage
-    assert me.page.locator("html").get_attribute("lang") == language
+    expect(me.prompt).to_contain_text(turn)
+    expect(me.page.locator(".stage")).to_have_text(stage)
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
     shown = me.page.locator("body").inner_text()
     assert "page-" not in shown and "{ $" not in shown
 
@@ -193,7 +195,7 @@ def test_the_language_changes_at_the_table(person: Make) -> None:
     me.page.get_by_role("group", name="Language", exact=True).get_by_text("Français").click()
 
     me.page.get_by_text("Manche 1 sur 6").wait_for()
-    assert "À vous, Élise" in me.prompt.inner_text()
+    expect(me.prompt).to_contain_text("À vous, Élise")
 
 
 def test_pieces_move_unless_motion_is_not_wanted(person: Make) -> None:
@@ -247,7 +249,7 @@ def test_on_a_phone_two_fingers_bring_the_columns_nearer(person: Make) -> None:
     near = card.bounding_box()
     assert far is not None and near is not None
     assert near["width"] > 1.8 * far["width"]
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    me.fits()
 
     pinch(me, ".columns", 0.5)
     expect(nearer).to_have_attribute("aria-pressed", "false")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -29,11 +30,11 @@ def test_a_placement_is_composed_stone_by_stone_and_taken_back(person: Make) -> 
     page.wait_for_timeout(GUARD)
     page.locator(".courtier[data-state=lit]").first.click()
     page.locator(".courtier .ghost").wait_for()
-    assert page.locator(".courtier .ghost").inner_text().strip().endswith("+1")
-    assert "more stone" in me.prompt.inner_text()
+    expect(page.locator(".courtier .ghost")).to_have_text(re.compile(r"\+1\s*$"))
+    expect(me.prompt).to_contain_text("more stone")
     assert not overlap(page.locator(".on .no"), page.locator(".on .played"))
-    assert page.locator(".courtier[data-state=lit]").count() > 1
-    assert page.locator(".link.open").count() > 0
+    page.locator(".courtier[data-state=lit]").nth(1).wait_for()
+    expect(page.locator(".link.open")).not_to_have_count(0)
 
     page.wait_for_timeout(GUARD)
     page.get_by_role("button", name="Undo", exact=True).click()
@@ -55,7 +56,7 @@ def test_the_board_is_brought_near_by_a_button_that_covers_nothing(
     me = person(size=size)
     sit_at_versailles(me)
     button = me.page.get_by_role("button", name="Nearer", exact=True)
-    assert button.count() == 1
+    expect(button).to_have_count(1)
     for near in (False, True):
         frame = me.page.locator(".ground")
         assert not overlap(button, frame), near
@@ -89,8 +90,8 @@ def test_a_courtier_is_told_in_full(person: Make) -> None:
     me.page.locator("[data-key='courtier:5']").click(button="right", force=True)
 
     inspector = me.page.locator(".inspector")
-    assert "Rocroi" in inspector.inner_text()
-    assert "On the other side" in inspector.inner_text()
+    expect(inspector).to_contain_text("Rocroi")
+    expect(inspector).to_contain_text("On the other side")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

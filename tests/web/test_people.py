@@ -75,7 +75,7 @@ def test_a_device_that_is_removed_opens_nothing_any_more(person: Make) -> None:
     phone.page.get_by_text("This device was removed by its owner").wait_for()
     phone.go("/me")
     phone.page.get_by_text("This browser alone knows you").wait_for()
-    assert desk.page.get_by_text("This device").count() == 1
+    expect(desk.page.get_by_text("This device")).to_have_count(1)
 
 
 def test_words_on_paper_bring_a_person_back(person: Make) -> None:
@@ -203,7 +203,7 @@ def test_what_waits_comes_first_and_the_next_table_is_a_press_away(person: Make)
     waiting = one.page.get_by_role("region", name="It is your turn", exact=True)
     expect(waiting.locator("li")).to_have_count(2)
     expect(one.page).to_have_title("● 2 tables wait · Cabale")
-    assert one.page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    expect(one.page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
 
 
 def test_the_host_announces_and_reads_reports(alone: tuple[Live, Make]) -> None:
@@ -251,7 +251,7 @@ def test_a_seat_is_handed_to_somebody_in_mid_game(person: Make) -> None:
     taker.sit_down(f"http://{link}", "Zoé")
 
     taker.wait_turn()
-    assert "Your turn, Zoé" in taker.prompt.inner_text()
+    expect(taker.prompt).to_contain_text("Your turn, Zoé")
 
 
 def test_somebody_beside_takes_a_seat_on_the_same_device(person: Make) -> None:

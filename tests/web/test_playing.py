@@ -27,13 +27,13 @@ def test_exactly_the_legal_targets_are_lit(person: Make) -> None:
     me.new_table(seats=2)
     me.wait_turn()
 
-    assert me.lit.count() == 3
+    expect(me.lit).to_have_count(3)
     assert me.page.locator(".column .ground[data-state=lit]").count() == 0
     me.choose(1)
-    assert me.page.locator(".column .ground[data-state=lit]").count() == 2
-    assert me.page.locator(".hand [data-state=picked]").count() == 1
+    expect(me.page.locator(".column .ground[data-state=lit]")).to_have_count(2)
+    expect(me.page.locator(".hand [data-state=picked]")).to_have_count(1)
     me.page.get_by_role("button", name="Put it back", exact=True).click()
-    assert me.page.locator(".hand [data-state=picked]").count() == 0
+    expect(me.page.locator(".hand [data-state=picked]")).to_have_count(0)
 
 
 def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make) -> None:
@@ -45,18 +45,18 @@ def test_a_whole_game_against_bots_ends_with_both_ways_of_counting(person: Make)
 
     page = me.page
     page.get_by_text("Final count").first.wait_for()
-    assert page.locator(".podium > ol > li").count() == 2
-    assert page.get_by_text("added up").count() >= 1
-    assert page.get_by_role("button", name="Rematch", exact=True).is_visible()
+    expect(page.locator(".podium > ol > li")).to_have_count(2)
+    expect(page.get_by_text("added up")).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
     sums = page.locator(".sums")
     page.get_by_role("tab", name="Log", exact=True).click()
     page.locator("summary").first.click()
-    assert sums.first.is_visible()
+    expect(sums.first).to_be_visible()
     page.get_by_role("tab", name="Count", exact=True).click()
     page.get_by_role("button", name="Rematch", exact=True).click()
     page.locator(".podium").wait_for(state="detached")
     me.wait_turn()
-    assert "Round 1 of 6" in page.locator(".stage").inner_text()
+    expect(page.locator(".stage")).to_contain_text("Round 1 of 6")
 
 
 def test_why_not_is_told_with_its_paragraph_to_the_asker(person: Make) -> None:
@@ -83,7 +83,7 @@ def test_a_button_that_is_not_legal_stays_in_place_and_says_why(person: Make) ->
     me.wait_turn()
 
     undo = me.page.get_by_role("button", name="Undo", exact=True)
-    assert undo.get_attribute("aria-disabled") == "true"
+    expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)  # it is grey
 
     me.page.get_by_text("Nothing can be taken back").wait_for()
@@ -103,7 +103,7 @@ def test_a_take_back_needs_the_consent_of_the_table(person: Make) -> None:
     guest.page.get_by_role("button", name="Agree", exact=True).click()
 
     host.wait_turn()
-    assert host.page.locator(".column .card").count() == 0
+    expect(host.page.locator(".column .card")).to_have_count(0)
     host.page.locator(".log .taken", has_text="You took back: “").wait_for()
     guest.page.locator(".log .taken", has_text="Élise took back: “").wait_for()
     guest.page.reload()
@@ -120,7 +120,7 @@ def test_a_reload_in_mid_turn_loses_nothing(person: Make) -> None:
     me.page.reload()
 
     me.wait_turn()
-    assert me.page.locator(".hand .name strong").all_inner_texts() == hand
+    expect(me.page.locator(".hand .name strong")).to_have_text(hand)
 
 
 def test_a_cut_line_counts_down_and_comes_back(person: Make) -> None:
@@ -137,7 +137,7 @@ def test_a_cut_line_counts_down_and_comes_back(person: Make) -> None:
     me.wait_turn()
     me.slide()
     me.wait_turn()
-    assert me.page.locator(".column .card").count() > 0
+    expect(me.page.locator(".column .card")).not_to_have_count(0)
 
 
 def test_a_word_on_its_way_becomes_the_one_that_was_heard(person: Make) -> None:
@@ -183,9 +183,9 @@ def test_the_keyboard_alone_plays(person: Make) -> None:
 
     tab_to(me, ".hand [data-state=lit]")
     keys.press("Enter")
-    assert me.page.locator(".hand [data-state=picked]").count() == 1
+    expect(me.page.locator(".hand [data-state=picked]")).to_have_count(1)
     keys.press("Escape")
-    assert me.page.locator(".hand [data-state=picked]").count() == 0
+    expect(me.page.locator(".hand [data-state=picked]")).to_have_count(0)
     tab_to(me, ".hand [data-state=lit]")
     keys.press("Enter")
     me.page.wait_for_timeout(GUARD)
@@ -193,7 +193,7 @@ def test_the_keyboard_alone_plays(person: Make) -> None:
     keys.press("Enter")
 
     me.wait_turn()
-    assert me.page.locator(".column .card").count() > 0
+    expect(me.page.locator(".column .card")).not_to_have_count(0)
     keys.press("[")
     me.page.get_by_text("You are looking at the past.").wait_for()
     keys.press("]")
@@ -202,7 +202,7 @@ def test_the_keyboard_alone_plays(person: Make) -> None:
     keys.press("?")
     me.page.locator(".inspector").wait_for()
     keys.press("Escape")
-    assert me.page.locator(".inspector").count() == 0
+    expect(me.page.locator(".inspector")).to_have_count(0)
 
 
 def tab_to(one: Person, selector: str) -> None:
@@ -222,8 +222,8 @@ def test_the_text_board_plays_the_same_game(person: Make) -> None:
     me.page.get_by_role("group", name="Board as text", exact=True).get_by_text("On").click()
 
     board = me.page.locator(".text")
-    assert board.get_by_role("heading", name="Your hand", exact=True).is_visible()
-    assert board.locator(".answers .btn").count() == 6
+    expect(board.get_by_role("heading", name="Your hand", exact=True)).to_be_visible()
+    expect(board.locator(".answers .btn")).to_have_count(6)
     board.locator(".answers .btn").first.click()
 
     me.page.get_by_role("tab", name="Log", exact=True).click()
@@ -292,19 +292,19 @@ def test_a_hint_tells_where_to_look_then_what_for_then_the_move(
     hint = me.page.locator(".hint")
     hint.get_by_role("button", name="Tell me more", exact=True).click()
     hint.locator("li").first.wait_for()
-    assert "§" in hint.locator("li .cite").first.inner_text()
+    expect(hint.locator("li .cite").first).to_contain_text("§")
     assert hint.locator("ol").count() == 0
     hint.get_by_role("button", name="Move", exact=True).click()
-    assert re.search(r"\d+\s%\s±\s\d+", hint.locator("ol li").first.inner_text())
-    assert me.page.locator("[data-marked], .marked").count() > 0
+    expect(hint.locator("ol li").first).to_contain_text(re.compile(r"\d+\s%\s±\s\d+"))
+    expect(me.page.locator("[data-marked], .marked")).not_to_have_count(0)
     rings = me.page.locator("[data-spoken]")
-    assert rings.count() > 0
-    assert rings.evaluate_all(UNCOVERED) == []
+    expect(rings).not_to_have_count(0)
+    me.comes_to(lambda: rings.evaluate_all(UNCOVERED), [])
     me.page.get_by_role("button", name="Do it", exact=True).click()
     hint.wait_for(state="detached")
-    assert rings.count() == 0
+    expect(rings).to_have_count(0)
     me.wait_turn()
-    assert me.page.locator(".column .card").count() > 0
+    expect(me.page.locator(".column .card")).not_to_have_count(0)
 
 
 def test_on_a_small_phone_a_hint_brings_into_view_what_it_speaks_of(person: Make) -> None:
@@ -385,6 +385,6 @@ def test_arrows_and_single_keys_lead_to_every_part_of_the_table(person: Make) ->
     assert column.startswith("column:")
     page.locator(".inspector").wait_for()
     page.keyboard.press("Escape")
-    assert page.evaluate(focused) == column
+    me.comes_to(lambda: page.evaluate(focused), column)
     page.keyboard.press("l")
     page.wait_for_function("() => document.activeElement.matches('.panel-body')")

@@ -62,12 +62,13 @@ def test_a_pitch_is_made_of_a_card_claims_a_tone_and_words(person: Make, live: L
 
     assert page.locator(".lay").is_disabled()
     me.choose(2)
-    assert page.locator(".desk .chosen .back").count() == 1
+    expect(page.locator(".desk .chosen .back")).to_have_count(1)
     me.claim(0)
     me.claim(3)
-    lies = page.locator(".desk .pillar em").count()
+    lies = page.locator(".desk .pillar em")
+    first = lies.count()
     me.claim(0)
-    assert lies + page.locator(".desk .pillar em").count() == 1, "one of two directions is a lie"
+    expect(lies, "one of two directions is a lie").to_have_count(1 - first)
     page.get_by_role("button", name="alarm", exact=True).click()
     page.locator("textarea").fill("Majesty, the cellar is on <b>fire</b>.")
     page.locator(".lay").click()
@@ -120,34 +121,41 @@ def test_a_monarch_pushes_takes_back_and_seals(person: Make, live: Live) -> None
     me = asked(person, live, "judge")
     page = me.page
 
-    assert page.locator(".push .yes").count() == 2
+    expect(page.locator(".push .yes")).to_have_count(2)
     page.locator(".plea .card").first.press("ArrowRight")
-    assert page.locator(".tray.yes .mini").count() == 1
+    expect(page.locator(".tray.yes .mini")).to_have_count(1)
     page.locator(".push .no").click()
-    assert page.locator(".tray:not(.yes) .mini").count() == 1
+    expect(page.locator(".tray:not(.yes) .mini")).to_have_count(1)
     page.locator(".tray:not(.yes) .take").click()
-    assert page.locator(".push .no").count() == 1
+    expect(page.locator(".push .no")).to_have_count(1)
     page.locator(".seal").click(force=True)  # it is grey
     page.get_by_text("There are proposals you have not decided.").wait_for()
     page.locator(".push .no").click()
     page.locator(".seal").click()
     page.locator(".mini[data-state=lit]").first.wait_for()
-    assert page.locator(".tray:not(.yes) .mini[data-state=lit]").count() == 1
-    assert page.locator(".tray.yes .mini[data-state=lit]").count() == 0
+    expect(page.locator(".tray:not(.yes) .mini[data-state=lit]")).to_have_count(1)
+    expect(page.locator(".tray.yes .mini[data-state=lit]")).to_have_count(0)
 
 
-def test_a_reign_ends_with_its_story_and_its_count(person: Make, live: Live) -> None:
+def see_a_reign_end(live: Live, one: Person) -> None:
+    """A table where a reign ends before the eyes of its first seat."""
     table, secrets = live.friends(3, game="reigns")
     play_ahead(live, table, decided("story"))
-    me = Councillor.seated(person(name="", size=PHONE))
-    me.person.go(f"/t/{table}#s={secrets[0]}")
-    me.page.locator(".prompt").wait_for()
+    one.go(f"/t/{table}#s={secrets[0]}")
+    one.page.locator(".prompt").wait_for()
 
     play_ahead(live, table, lambda play: has_happened(play, "crowned"))
 
-    me.page.locator(".interlude").wait_for()
-    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert me.page.locator(".interlude li").count() == 3
+    one.page.locator(".interlude").wait_for()
+
+
+def test_a_reign_ends_with_its_story_and_its_count(person: Make, live: Live) -> None:
+    me = Councillor.seated(person(name="", size=PHONE))
+
+    see_a_reign_end(live, me.person)
+
+    me.person.fits()
+    expect(me.page.locator(".interlude li")).to_have_count(3)
     assert len(me.page.locator(".interlude .tale").inner_text()) > 20
 
 

@@ -29,7 +29,7 @@ def test_a_paragraph_has_its_picture(
     me.go(f"/rules/{game}#{paragraph}")
     picture = me.page.get_by_label(f"What paragraph {paragraph} speaks of, drawn")
     expect(picture).to_contain_text(seen)
-    assert picture.locator("[inert]").count() == 1
+    expect(picture.locator("[inert]")).to_have_count(1)
 
 
 def test_a_citation_stays_with_its_brackets(person: Make) -> None:
@@ -47,7 +47,7 @@ def test_a_printed_term_leads_to_the_paragraph(person: Make) -> None:
     me.go("/rules/louis_xiv")
     me.page.locator("input[type=search]").fill("complot")
     expect(me.page.locator(".rules p").first).to_contain_text("Intrigues.")
-    assert me.page.locator(".rules tbody tr").count() == 1
+    expect(me.page.locator(".rules tbody tr")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", ["louis_xiv", "heads_of_state"])

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from server.live import Live
-from web.ahead import play_ahead, times_told
+from web.ahead import play_ahead, step_back, times_told
 from web.browser import Person
 from web.player import holding
 
+from cabale.core.play import Play
 from cabale.games import catalogue
 
 Make = Callable[..., Person]
@@ -24,6 +25,7 @@ PLAYED = {
     "louis_xiv": ("round-began", 2),
     "reigns": ("pile-points", 1),
 }
+BEGUN = {**PLAYED, "louis_xiv": ("phase-began", 2)}  # there the count takes answers itself
 A_SECOND = 1000  # enough to look whether there is more
 A_FEW_FRAMES = 60  # milliseconds, far less than any moment of a scene is looked at
 # What a count leaves out without a cue on top of it, and what leaves its column.
@@ -61,15 +63,21 @@ def lay_out(me: Person, size: Size) -> dict[str, dict[str, float]]:
     return found
 
 
+def told_in(count: tuple[str, int]) -> Callable[[Play], bool]:
+    kind, often = count
+    return lambda play: times_told(play, kind) >= often
+
+
 def come_to_count(live: Live, me: Person, game: str) -> None:
     """The first count of a game, as its first seat sees it."""
     me.page.clock.install()
     table, secrets = live.friends(len(NAMES), NAMES, game=game)
+    play_ahead(live, table, told_in(BEGUN[game]))
+    step_back(live, table)
     holding(me, table, [{"seat": 0, "secret": secrets[0]}])
     me.go(f"/t/{table}")
     me.page.locator(".prompt p").wait_for()
-    kind, often = PLAYED[game]
-    play_ahead(live, table, lambda play: times_told(play, kind) >= often)
+    play_ahead(live, table, told_in(PLAYED[game]))
     me.page.locator(".interlude .btn").first.wait_for()
 
 

@@ -252,7 +252,7 @@ def test_whoever_watches_sees_what_is_public_even_in_a_players_own_browser(
     me = person()
     me.play_now()
     me.wait_turn()
-    assert me.page.locator(".hand [data-key]").count() > 0
+    expect(me.page.locator(".hand [data-key]")).not_to_have_count(0)
 
     shared = me.tab()
     record(shared)

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from server.live import Live
+from web.ahead import play_ahead
 from web.browser import GUARD, Person
 from web.council import Councillor
 from web.moments import Moment, follow, lay, moments
 from web.player import holding
+from web.test_reigns import decided, see_a_reign_end
+
+from cabale.core.play import Play
 
 Make = Callable[..., Person]
 PHONE = (390, 844)
@@ -138,28 +142,41 @@ def everybody_does(phones: list[Councillor], what: str) -> None:
         one.page.locator(what).first.click()
 
 
+def asked_for(decision: str) -> Moment:
+    return next(moment for moment in moments("reigns") if moment.decision == decision)
+
+
+def fills_a_hand(play: Play) -> bool:
+    """Whether somebody who holds cards already may draw more."""
+    view: Any = play.view(play.waiting()[0])
+    return decided("pick")(play) and len(view.hand) > 0
+
+
 @pytest.mark.parametrize("size", [(844, 390), (360, 640)])
-def test_a_hand_is_completed_on_a_small_phone(person: Make, size: tuple[int, int]) -> None:
-    one = Councillor(person(size=size))
-    one.until("body:has(.fill button):has([data-home=hand] .card)")
+def test_a_hand_is_completed_on_a_small_phone(
+    person: Make, live: Live, size: tuple[int, int]
+) -> None:
+    table, secrets = live.friends(3, game="reigns")
+    play_ahead(live, table, fills_a_hand)
+    seat = live.app.house.rooms[table].table.playing().waiting()[0]
+    one = person(name="", size=size)
+    one.go(f"/t/{table}#s={secrets[seat]}")
+    one.page.locator("[data-home=hand] .card").first.wait_for()
 
-    assert one.page.locator(".fill button").evaluate(UPPERMOST)
-    assert one.page.locator(".pile + small").first.evaluate(UPPERMOST)
+    for what in (".fill button", ".pile + small"):
+        one.comes_to(lambda what=what: one.page.locator(what).first.evaluate(UPPERMOST), True)
 
 
-def test_the_end_of_a_reign_is_read_from_its_title(person: Make) -> None:
-    one = Councillor(person(size=(844, 390)))
-    one.until(".interlude .primary")
+def test_the_end_of_a_reign_is_read_from_its_title(person: Make, live: Live) -> None:
+    one = person(size=(844, 390))
+    see_a_reign_end(live, one)
+    one.page.locator(".interlude .primary").wait_for()
     one.page.set_viewport_size({"width": 844, "height": 200})  # too low for any tale
 
     within = "one => one.scrollTop === 0 && one.scrollHeight > one.clientHeight"
-    assert one.page.locator(".counted").evaluate(within)
+    one.comes_to(lambda: one.page.locator(".counted").evaluate(within), True)
     tops = [one.page.locator(what).evaluate(TOP) for what in (".counted", ".counted h2")]
     assert tops[0] <= tops[1]
-
-
-def asked_for(decision: str) -> Moment:
-    return next(moment for moment in moments("reigns") if moment.decision == decision)
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
@@ -172,9 +189,11 @@ def test_the_sentence_is_seen_while_it_is_composed(
     one.choose()
     one.claim(2)
 
-    assert one.page.locator(".preview q").evaluate(SHOWN_WHOLE)
+    said = one.page.locator(".preview q")
+    one.person.comes_to(lambda: said.evaluate(SHOWN_WHOLE), True)
     one.page.locator(".cues:not([data-waiting])").wait_for(state="attached")
-    assert not [it for it in one.page.locator(".desk button").all() if it.evaluate(UNDER_A_CUE)]
+    buttons = one.page.locator(".desk button")
+    one.person.comes_to(lambda: [it for it in buttons.all() if it.evaluate(UNDER_A_CUE)], [])
 
 
 @pytest.mark.parametrize("decision", ["reply", "opinion"])
@@ -185,7 +204,7 @@ def test_a_small_phone_shows_an_answer_beside_the_question(
     follow(live, one.page, "reigns", asked_for(decision))
 
     answer = one.page.locator(".answers .row button, .opinion.asked p button").first
-    assert answer.evaluate(UPPERMOST)
+    one.comes_to(lambda: answer.evaluate(UPPERMOST), True)
 
 
 def test_whoever_judges_a_story_has_it_before_their_eyes(person: Make, live: Live) -> None:
@@ -193,10 +212,10 @@ def test_whoever_judges_a_story_has_it_before_their_eyes(person: Make, live: Liv
     table = follow(live, one.page, "reigns", asked_for("applause"))
     room.page.goto(f"{room.home}/t/{table}/salon")
 
-    for page in (one.page, room.page):
-        page.locator(".told p").wait_for()
-        assert page.locator(".told p").evaluate(SHOWN_WHOLE)
-    assert one.page.locator(".told p").inner_text() == room.page.locator(".told p").inner_text()
+    told = [each.page.locator(".told p") for each in (one, room)]
+    for each, story in zip((one, room), told, strict=True):
+        each.comes_to(lambda story=story: story.evaluate(SHOWN_WHOLE), True)
+    expect(told[1]).to_have_text(told[0].inner_text())
 
 
 def test_the_room_asks_who_shall_reign_first(person: Make, live: Live) -> None:
@@ -218,7 +237,7 @@ def test_the_room_reads_who_won_by_day_and_by_night(person: Make, live: Live, ga
         room.page.locator(f"html[data-theme={theme}] .podium strong").first.wait_for()
         for what in ("h1", "header p", ".legend li", "strong", "b.num"):
             written = room.page.locator(f".podium {what}").first
-            assert written.evaluate(CONTRAST) > 4.5, (theme, what)
+            room.comes_to(lambda one=written: one.evaluate(CONTRAST) > 4.5, True)
 
 
 def test_the_room_sees_where_points_came_from(person: Make, live: Live) -> None:
@@ -228,8 +247,8 @@ def test_the_room_sees_where_points_came_from(person: Make, live: Live) -> None:
     room.page.goto(f"{room.home}/t/{table}/salon")
 
     room.page.locator(".podium ol .num[class*=source]").first.wait_for()
-    bars = room.page.locator(".podium [class*=source]").all()
-    assert not [bar for bar in bars if bar.evaluate(UNPAINTED)]
+    bars = room.page.locator(".podium [class*=source]")
+    room.comes_to(lambda: [bar for bar in bars.all() if bar.evaluate(UNPAINTED)], [])
 
 
 def test_the_room_sees_everybody_when_six_have_played(person: Make, live: Live) -> None:
@@ -238,9 +257,7 @@ def test_the_room_sees_everybody_when_six_have_played(person: Make, live: Live) 
     room.page.goto(f"{room.home}/t/{lay(live, 'reigns', six.at_its_end())[0]}/salon")
 
     last = room.page.locator(".podium ol li").nth(5)
-    last.wait_for()
-    box = last.bounding_box()
-    assert box and box["y"] + box["height"] <= TELEVISION[1]
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [TELEVISION, (1280, 720)])
@@ -253,10 +270,10 @@ def test_the_room_reads_every_word_of_a_council(
 
     room.page.locator(".council blockquote").first.wait_for()
     room.page.locator(".door img").wait_for()
-    words = room.page.locator(".council blockquote").all()
-    assert not [one.inner_text() for one in words if one.evaluate(CUT)]
+    words = room.page.locator(".council blockquote")
     least = MINIMUM * size[1] / TELEVISION[1]
-    assert not [one.inner_text() for one in words if one.evaluate(TYPE) < least]
+    room.comes_to(lambda: [one.inner_text() for one in words.all() if one.evaluate(CUT)], [])
+    room.comes_to(lambda: [one for one in words.all() if one.evaluate(TYPE) < least], [])
 
 
 def test_the_room_hears_a_remark_in_the_words_it_was_made_in(person: Make, live: Live) -> None:

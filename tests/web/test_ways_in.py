@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import urllib.request
 from collections.abc import Callable
 
@@ -23,10 +24,10 @@ def test_play_now_seats_me_against_bots(person: Make) -> None:
     me.play_now()
 
     me.wait_turn()
-    assert me.page.locator("aside .seats li").count() == 4
-    assert "Your turn, Élise" in me.prompt.inner_text()
+    expect(me.page.locator("aside .seats li")).to_have_count(4)
+    expect(me.prompt).to_contain_text("Your turn, Élise")
     for manner in ("cautious", "bold", "jealous"):
-        assert me.page.get_by_text(f"bot, {manner} courtier").count() == 1
+        expect(me.page.get_by_text(f"bot, {manner} courtier")).to_have_count(1)
 
 
 def test_on_a_phone_the_games_lie_below_the_ways_in(person: Make) -> None:
@@ -52,7 +53,7 @@ def test_the_manner_of_each_bot_is_chosen_at_set_up(person: Make) -> None:
     me.page.locator("footer .btn.primary").click()
 
     me.page.get_by_text("bot, fickle courtier").wait_for()
-    assert me.page.get_by_text("bot, courtier").count() == 1
+    expect(me.page.get_by_text("bot, courtier")).to_have_count(1)
 
 
 def test_the_host_removes_somebody_and_a_link_for_watching_is_no_seat(person: Make) -> None:
@@ -88,10 +89,10 @@ def test_friends_sit_down_by_link_and_a_watcher_looks_on(person: Make) -> None:
     host.wait_turn()
     host.slide()
     guest.wait_turn()
-    assert "Your turn, Armand" in guest.prompt.inner_text()
+    expect(guest.prompt).to_contain_text("Your turn, Armand")
     expect(watcher.prompt).to_contain_text("Armand is about to slide")
     back = watcher.page.locator(".column .card").first
-    assert back.inner_text().endswith("A face-down card of Élise")
+    expect(back).to_have_text(re.compile(r"A face-down card of Élise\s*$"))
 
 
 def test_an_invitation_leads_where_friends_arrive_or_says_why_not(
@@ -128,7 +129,7 @@ def test_free_seats_are_filled_with_bots_when_the_host_begins(person: Make) -> N
 
     host.wait_turn()
     for manner in ("cautious", "bold"):
-        assert host.page.get_by_text(f"bot, {manner} courtier").count() == 1
+        expect(host.page.get_by_text(f"bot, {manner} courtier")).to_have_count(1)
 
 
 def test_the_device_goes_from_hand_to_hand_behind_a_curtain(person: Make) -> None:
@@ -143,7 +144,7 @@ def test_the_device_goes_from_hand_to_hand_behind_a_curtain(person: Make) -> Non
     assert us.page.locator(".hand [data-key]").count() == 0
     us.page.get_by_role("button", name="I am Player B", exact=True).click()
     us.wait_turn()
-    assert "Your turn, Player B" in us.prompt.inner_text()
+    expect(us.prompt).to_contain_text("Your turn, Player B")
 
 
 def test_my_tables_show_what_waits_for_me(person: Make) -> None:
@@ -170,7 +171,7 @@ def test_a_personal_link_opens_my_seat_on_a_second_device(person: Make) -> None:
 
     other.wait_turn()
     assert "#" not in other.page.url
-    assert "Your turn, Élise" in other.prompt.inner_text()
+    expect(other.prompt).to_contain_text("Your turn, Élise")
 
 
 def test_a_table_that_does_not_exist_is_said_to_be_closed(person: Make) -> None:
@@ -191,13 +192,13 @@ def test_the_deal_of_the_day_is_two_presses_away_and_waits_to_be_finished(
     me.page.locator(".way[href='/daily']").click()
     deal = me.page.locator("main section", has_text="De Cape & d’Épée")
     expect(deal.locator(".btn")).to_have_count(1)
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    me.fits()
 
     deal.locator(".btn.primary").click()
     me.page.wait_for_url("**/t/*")
 
     me.wait_turn()
-    assert me.lit.count() == 3
+    expect(me.lit).to_have_count(3)
     assert me.page.get_by_role("button", name="Hint", exact=True).count() == 0
     table = me.page.url
     me.go("/")
