@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
@@ -352,6 +353,28 @@ def test_a_second_server_on_the_same_file_is_refused(
 
     assert status == 1
     assert "a server has it open" in capsys.readouterr().err
+
+
+def test_a_second_server_is_refused_whatever_link_leads_to_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(tmp_path / "cabale.db")
+    with Live(tmp_path / "cabale.db"):
+        assert main(["serve", "--data", str(link), "--port", "0", "--lang", "en"]) == 1
+    assert "a server has it open" in capsys.readouterr().err
+
+
+def test_what_is_no_file_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert main(["serve", "--data", str(tmp_path / "pipe"), "--port", "0", "--lang", "en"]) == 1
+    for place in ("", "/"):
+        with pytest.raises(SystemExit):
+            main(["serve", "--data", place, "--port", "0", "--lang", "en"])
+    said = capsys.readouterr().err
+    assert "did not write" in said and said.count("is neither a file nor an address") == 2
 
 
 def test_nobody_else_may_read_what_is_kept(tmp_path: Path) -> None:

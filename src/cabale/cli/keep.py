@@ -55,6 +55,8 @@ def place(words: str) -> str:
     """Reads where everything is kept; a database of another kind is not taken for a file."""
     if re.match(r"[\w+.-]+://", words) and not (is_address(words) and is_readable(words)):
         raise refusal("cli-no-place", words)
+    if not is_address(words) and not Path(words).name:
+        raise refusal("cli-no-place", words)
     return words
 
 

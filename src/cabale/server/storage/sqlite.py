@@ -7,6 +7,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import stat
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -64,9 +65,14 @@ EDITION: Final = "SELECT id, game, name, vals, made FROM editions"
 def make_private(path: Path) -> None:
     """Make the file if it is not there; what lies in it is nobody else's to read."""
     try:
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
         raise StoreError(f"{error.strerror or error}") from None
+    try:
+        if not stat.S_ISREG(os.fstat(file).st_mode):  # to wait at a pipe would be for ever
+            raise StoreError("it is no file", "foreign")
+    finally:
+        os.close(file)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -88,11 +94,12 @@ class Lock:
     """Held by whoever may write to the file; the system lets go of it when the process ends.
 
     It lies beside the file, in a database of its own, so that it holds on every system and
-    readers of the file do not meet it.
+    readers of the file do not meet it; whatever link leads to the file, there is one.
     """
 
     def __init__(self, path: Path) -> None:
-        where = path.with_name(path.name + ".lock")
+        file = path.resolve()
+        where = file.with_name(file.name + ".lock")
         make_private(where)
         self.db: Final = sqlite3.connect(
             where, timeout=0, isolation_level=None, check_same_thread=False
