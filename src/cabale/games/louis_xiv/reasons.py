@@ -5,8 +5,6 @@ Stones, gold and chips are public; of missions and cards only one's own are look
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from cabale.core.bits import count, members
 from cabale.core.reason import Reason, reason, warning
 from cabale.games.louis_xiv.actions import (
@@ -233,21 +231,23 @@ def fulfilling(s: Versailles, seat: int, mission: int) -> list[Reason]:
         return out
     twin = s.clone()
     twin.apply(seat, FULFIL_MISSION.of(mission))
-    paid = list(once_paid(twin, seat))
+    paid = once_paid(twin, seat)
     besides = [other for other in others if any(can_fulfil(one, seat, other) for one in paid)]
     key = "pays-besides" if besides else "pays-instead"
     return [*out, reason(key, "6.1", mission=(besides or others)[0])]
 
 
-def once_paid(s: Versailles, seat: int) -> Iterator[Versailles]:
+def once_paid(s: Versailles, seat: int) -> list[Versailles]:
     """The table after each way to pay what is still to be paid."""
     ways = [action for action in s.legal(seat) if PAY_CHIP.has(action)]
     if not ways:
-        yield s
+        return [s]
+    out = list[Versailles]()
     for action in ways:
         twin = s.clone()
         twin.apply(seat, action)
-        yield from once_paid(twin, seat)
+        out += once_paid(twin, seat)
+    return out
 
 
 def paying(s: Versailles, seat: int, chip: int) -> list[Reason]:

@@ -14,7 +14,10 @@ function card(table, index, lights) {
   const face = make("button", "btn", table.words.piece("card", index));
   const key = `card:${index}`;
   face.dataset.key = key;
-  face.disabled = !lights || !table.lit(key);
+  const lit = lights && table.lit(key);
+  face.dataset.state = table.picked(key) ? "picked" : lit ? "lit" : "still";
+  face.disabled = !lit;
+  if (lit) face.style.outline = "3px solid var(--lit-edge)";
   face.setAttribute("aria-pressed", String(lights && table.picked(key)));
   face.onclick = () => table.press(key);
   return face;
@@ -60,6 +63,7 @@ export default {
     );
     box.style.padding = "24px";
     cards.style.display = "flex";
+    cards.style.flexWrap = "wrap";
     cards.style.gap = "12px";
     box.replaceChildren(door, people, cards);
   },
