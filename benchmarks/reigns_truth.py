@@ -41,6 +41,7 @@ RESULTS = Path("build/reigns_truth")
 EQUALS = "the bot itself"
 PORTION = 25  # blocks of one line before the next has its turn
 DRAWS = 1000  # of the bootstrap
+WAYS = {-1: "lies: towards the centre", 0: "from the centre", 1: "outwards"}
 
 Game = dict[str, Any]  # a line of the results
 
@@ -198,12 +199,13 @@ def less(one: Callable[[list[Any]], float], other: Callable[[list[Any]], float])
 def lines_of_others(spec: str, seats: int, found: dict[str, Blocks]) -> Iterator[str]:
     """A line for everybody who does otherwise, beside equals who were dealt the same cards."""
     equals = found[EQUALS]
-    yield (
-        f"| {spec} | {seats} | {EQUALS} | {len(equals)} | {1 / seats:.3f} "
-        f"| {shown(list(equals.means('reign').values()), mean)} | – "
-        f"| {shown(list(equals.means('bench').values()), mean)} "
-        f"| {rate('all accepted', 'all said')(with_all(equals.counts())):.0f} % |"
-    )
+    if len(equals):
+        yield (
+            f"| {spec} | {seats} | {EQUALS} | {len(equals)} | {1 / seats:.3f} "
+            f"| {shown(list(equals.means('reign').values()), mean)} | – "
+            f"| {shown(list(equals.means('bench').values()), mean)} "
+            f"| {rate('all accepted', 'all said')(with_all(equals.counts())):.0f} % |"
+        )
     usual = equals.means("reign")
     for name, blocks in found.items():
         if name == EQUALS or not len(blocks):
@@ -213,7 +215,7 @@ def lines_of_others(spec: str, seats: int, found: dict[str, Blocks]) -> Iterator
         yield (
             f"| {spec} | {seats} | {name} | {len(blocks)} "
             f"| {shown(list(blocks.means('share').values()), mean, '.3f')} "
-            f"| {shown(list(reign.values()), mean)} | {shown(lost, mean)} "
+            f"| {shown(list(reign.values()), mean)} | {shown(lost, mean) if lost else '–'} "
             f"| {shown(list(blocks.means('bench').values()), mean)} "
             f"| {rate('accepted', 'said')(blocks.counts()):.0f} % |"
         )
@@ -238,6 +240,25 @@ def line_of_words(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
     return (
         f"| {spec} | {seats} | {len(blocks)} | {' | '.join(cells)} "
         f"| {shown(blocks, gap, '.1f')} | {rule:.1%} |"
+    )
+
+
+def line_of_ways(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
+    """How many claims are lies, by where they say that their marker goes: all of the best rule."""
+    seen = added(blocks)
+    cells = []
+    for way in WAYS:
+        told = {truth: ways_told(seen, way, truth) for truth in ("truth", "lie")}
+        cells.append(f"{told['lie'] / max(1, sum(told.values())):.0%}")
+    return f"| {spec} | {seats} | {' | '.join(cells)} |"
+
+
+def ways_told(seen: Counter[str], way: int, truth: str) -> int:
+    """The true claims, or the lies, of one way; see `cell` in reigns_counts.py."""
+    return sum(
+        n
+        for key, n in seen.items()
+        if key.startswith("tell ") and key.endswith(truth) and int(key.split()[3]) == way
     )
 
 
@@ -277,6 +298,7 @@ def line_of_endings(spec: str, seats: int, blocks: list[Counter[str]]) -> str:
 TABLES: dict[str, Callable[[str, int, list[Counter[str]]], str]] = {
     "bot | seats | blocks | true: said, accepted | a lie | silent | truths accepted more often, "
     "points of a hundred | best rule": line_of_words,
+    f"bot | seats | {' | '.join(WAYS.values())}": line_of_ways,
     "bot | seats | tables | refused cards kill (foretold) | beyond | accepted cards kill (foretold)"
     " | beyond": line_of_deaths,
     f"bot | seats | {' | '.join(CREDIT_NAMES)} | broken words → the same tables, all kept "
@@ -295,10 +317,10 @@ def heading(columns: str) -> None:
 def report(args: argparse.Namespace) -> None:
     found: dict[tuple[str, int], dict[str, Blocks]] = {}
     for path in sorted(RESULTS.glob(f"{args.bot}-*.jsonl")):
-        spec, _, seats = path.stem.rpartition("-")
+        spec, _, number = path.stem.rpartition("-")
         games = read(path)
-        found[spec, int(seats)] = {
-            name: Blocks([game for game in games if game["name"] == name], int(seats))
+        found[spec, int(number)] = {
+            name: Blocks([game for game in games if game["name"] == name], int(number))
             for name in (EQUALS, *OTHERS)
         }
     heading("bot | seats | one seat | blocks | share | a reign | it costs | a bench | accepted")
@@ -307,6 +329,8 @@ def report(args: argparse.Namespace) -> None:
     for columns, line in TABLES.items():
         heading(columns)
         for (spec, seats), blocks in found.items():
+            if not len(blocks[EQUALS]):
+                continue
             print(line(spec, seats, with_all(blocks[EQUALS].counts())))
 
 
