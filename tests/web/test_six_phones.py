@@ -186,8 +186,7 @@ def test_the_sentence_is_seen_while_it_is_composed(
     one = Councillor.seated(person(size=size))
     follow(live, one.page, "reigns", asked_for("pitch"))
     one.page.wait_for_timeout(GUARD)
-    one.choose()
-    one.claim(2)
+    one.claim(2)  # of the card that lies there already
 
     said = one.page.locator(".preview q")
     one.person.comes_to(lambda: said.evaluate(SHOWN_WHOLE), True)
