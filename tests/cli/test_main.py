@@ -48,16 +48,34 @@ def test_help_lists_the_commands(cabale: Run) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        ([], "required: COMMAND"),
-        (["dance"], "invalid choice: 'dance'"),
-        (["play"], "required: game"),
-        (["play", "cape_epee", "--lang", "de"], "invalid choice: 'de'"),
+        ([], "still needed: COMMAND."),
+        (["dance"], "COMMAND cannot be “dance”; choose from serve, "),
+        (["play"], "still needed: game."),
+        (["play", "cape_epee", "--lang", "de"], "--lang cannot be “de”"),
         (["play", "cape_epee", "--seed", "x"], "“x” is no whole number"),
-        (["replay", "x", "--seat", "Z"], "invalid choice: 'Z'"),
+        (["replay", "x", "--seat", "Z"], "--seat cannot be “Z”"),
+        (["play", "cape_epee", "--seed"], "--seed needs a value."),
+        (["play", "cape_epee", "--luck"], "not known here: --luck."),
     ],
 )
 def test_a_command_that_is_none_is_refused(cabale: Run, args: list[str], reason: str) -> None:
     assert_refused(cabale(*args), reason, 2)
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        ([], "cabale: il manque COMMAND."),
+        (["dance"], "COMMAND ne peut être «\u00a0dance\u00a0»\u202f; au choix\u00a0: serve, "),
+        (["play", "cape_epee", "--seed"], "cabale play: --seed demande une valeur."),
+        (["play", "cape_epee", "--seed", "x"], "--seed\u00a0: «\u00a0x\u00a0» n’est pas un nombre"),
+        (["play", "cape_epee", "--luck"], "inconnu ici\u00a0: --luck."),
+    ],
+)
+def test_a_command_that_is_none_is_refused_in_french(
+    cabale: Run, args: list[str], reason: str
+) -> None:
+    assert_refused(cabale(*args, LANG="fr_FR.UTF-8", LC_ALL=""), reason, 2)
 
 
 @pytest.mark.parametrize(
@@ -96,13 +114,13 @@ def test_a_bad_word_is_refused_in_one_sentence(
         (["play", "reigns", "--seats", "2"], "reigns se joue de 3 à 6 joueurs, non à 2."),
         (["play", "cape_epee", "--option", "twins=3"], "L’option twins admet"),
         (["play", "cape_epee", "--option", "weather=fine"], "n’a pas d’option «\u00a0weather"),
-        (["play", "cape_epee", "--seats", "you,duke"], "Il n’y a pas de robot «\u00a0duke"),
-        (["play", "cape_epee", "--bot", "os:getcwd"], "n’est pas un robot"),
-        (["play", "cape_epee", "--bot", "nowhere:Bot"], "Aucun robot n’a pu être tiré"),
-        (["arena", "cape_epee", "page@5", "page"], "seul un robot qui cherche"),
+        (["play", "cape_epee", "--seats", "you,duke"], "Il n’y a pas de bot «\u00a0duke"),
+        (["play", "cape_epee", "--bot", "os:getcwd"], "n’est pas un bot"),
+        (["play", "cape_epee", "--bot", "nowhere:Bot"], "Aucun bot n’a pu être tiré"),
+        (["arena", "cape_epee", "page@5", "page"], "seul un bot qui cherche"),
         (["arena", "cape_epee", "minister@-5", "page"], "un nombre supérieur à 0"),
         (["arena", "cape_epee", "minister@5,luck=1", "page"], "n’a pas de réglage «\u00a0luck"),
-        (["arena", "cape_epee", "page"], "Un match demande au moins deux robots."),
+        (["arena", "cape_epee", "page"], "Un match demande au moins deux bots."),
     ],
 )
 def test_a_bad_word_is_refused_in_the_language_of_the_reader(

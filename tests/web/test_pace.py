@@ -105,7 +105,7 @@ def test_a_game_by_letters(person: Make, live: Live) -> None:
     case = lay_ahead(other, seats.sentences())
     seats.answer(next(act for told, act in seats.sentences().items() if told != case))
     # then: the other is asked, and told
-    other.page.get_by_text("Something else happened than all you had answered ahead").wait_for()
+    other.page.get_by_text("Something happened that you had not foreseen").wait_for()
     assert seats.asked() == 1 - first
     # and: who is away says so on their own page, and everybody sees it at the table
     other.go("/me")

@@ -19,7 +19,7 @@ from cabale.core.game import Game
 from cabale.games.catalogue import game_named, names
 from cabale.words.words import LANGUAGES, Words, _ordinal, files
 
-PEOPLE = ("Élise", "Armand")
+PEOPLE = ("Élise", "Mme d’Humières")  # a vowel first; a space and an apostrophe inside
 COUNTS = (0, 1, 2, 7)
 FIXED = 3  # what the other numbers are meanwhile
 ENOUGH = 12  # sentences of one message that a reader is shown

@@ -157,7 +157,16 @@ def test_nothing_is_not_told_as_one_thing() -> None:
 
 @pytest.mark.parametrize(
     ("name", "of"),
-    [("Élise", "d’Élise"), ("Yves", "d’Yves"), ("Yann", "de Yann"), ("Denis", "de Denis")],
+    [
+        ("Élise", "d’Élise"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Denis", "de Denis"),
+        ("Hortense", "d’Hortense"),
+        ("Anne d'Autriche", "d’Anne d'Autriche"),
+        ("D’Artagnan", "de D’Artagnan"),
+        ("Mme d’Humières", "de Mme d’Humières"),
+    ],
 )
 def test_french_joins_names_as_people_do(name: str, of: str) -> None:
     assert Words("fr").of(name) == of

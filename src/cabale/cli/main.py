@@ -7,7 +7,6 @@ import contextlib
 import os
 import sys
 import warnings
-from typing import NoReturn
 
 from cabale import __version__
 from cabale.cli import (
@@ -32,6 +31,7 @@ from cabale.cli import (
 )
 from cabale.cli.errors import CliError
 from cabale.cli.screen import environment_language
+from cabale.cli.usage import Parser
 from cabale.core import protocol
 from cabale.core.extras import MissingExtra, need
 from cabale.core.game import CabaleError
@@ -61,13 +61,6 @@ COMMANDS = (
     bench,
 )
 EXPECTED = (CliError, CabaleError, OSError)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def engine() -> str:

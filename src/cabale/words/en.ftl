@@ -60,7 +60,10 @@ box-value = { $value-is ->
    *[plain] { $value }
 }
 box-number = a whole number from { $low } to { $high }, not { box-value }.
-box-numbers = a list of whole numbers of length { $count }, not { box-value }.
+box-numbers = a list of { $count } whole { $count ->
+    [one] number
+   *[other] numbers
+}, not { box-value }.
 box-name = one of { $names }, not { box-value }.
 box-names = { $least ->
     [1] one to { $most } names, not { box-value }.
@@ -117,12 +120,12 @@ tune-left = no gain
 hint-forced = There is no other answer.
 hint-expects = { $seat } will most likely answer “{ $answer }” ({ $percent } %).
 hint-plans = After it, your best next step is “{ $answer }”.
-hint-fears = It would hurt if { $seat } answered “{ $answer }”: { $percent } % to win are left then.
+hint-fears = It would hurt if { $seat } answered “{ $answer }”: { $percent } % of winning are left then.
 hint-gives-up = “{ $answer }” wins a little more often ({ $percent } %) but leaves you behind when it fails.
 hint-clear = The next best, “{ $answer }”, costs { $percent } { $percent ->
     [one] point
    *[other] points
-} of your chance to win.
+} of your chance of winning.
 hint-level = “{ $answer }” is as good as far as can be told (± { $percent } %).
 
 # The command line.
@@ -135,7 +138,7 @@ cli-welcome = { $game }. Type ? for help. The game is saved in
 cli-older-rules = This game goes on by version { $rules } of the rules, by which it began. New games are played by version { $present }.
 cli-left = Saved. Go on with
 cli-pass = Pass the device to { $name }.
-cli-pass-ready = { "[" }Enter when nobody else looks]
+cli-pass-ready = { "[" }Press Enter when nobody else is looking]
 cli-choose = Your choice:
 cli-choose-or-back = Your choice (Enter: back):
 cli-no-such-number = Choose a number from 1 to { $last }.
@@ -243,12 +246,12 @@ error-bot-made = No bot could be made from “{ $name }”: { $reason }
 error-bot-none = “{ $name }” is no bot (cabale.bots.bot.Bot).
 error-bot-plain = “{ $name }”: only a bot that searches takes a number after @.
 error-bot-knob = “{ $name }”: a search has no setting “{ $value }”.
-error-bot-number = “{ $name }”: behind @ stands a number above 0, or SETTING=NUMBER.
+error-bot-number = “{ $name }”: after @ comes a number above 0, or SETTING=NUMBER.
 error-two-bots = A match needs at least two bots.
 error-record-none = this is no record of Cabale.
 error-record-later = the record was written by a later version of Cabale.
 error-record-cut = the record is cut off: its last line is missing.
-error-record-answer = “{ $text }” cannot be answered here.
+error-record-answer = “{ $text }” is not a possible answer here.
 error-record-changed = the record was changed: it leads elsewhere than its last line says.
 cli-error-line = { $file }, line { $line }: { $reason }
 cli-error-option = “{ $text }” is not NAME=VALUE.
@@ -280,6 +283,11 @@ cli-error-uncommitted = The record carries no commitment, so that there is nothi
 cli-error-commitment = The seed is not the one that was committed before the game.
 cli-error-given = The record claims more answers taken over than it has.
 cli-error-deal = Answer { $number } of the record, “{ $found }”, does not follow from the seed, which gives “{ $due }”.
+cli-usage-missing = still needed: { $names }. Add --help to see what that is.
+cli-usage-choice = { $name } cannot be “{ $value }”; choose from { $names }.
+cli-usage-value = { $name } needs a value.
+cli-usage-unknown = not known here: { $names }. Add --help to see what is.
+cli-usage-of = { $name }: { $text }
 cli-no-whole-number = “{ $said }” is no whole number from { $least } to { $most }.
 cli-no-seconds = “{ $said }” is no number of seconds above 0.
 cli-no-place = “{ $said }” is neither a file nor an address such as postgresql://host/cabale.
@@ -319,7 +327,7 @@ call-word = { $count ->
     [0] A table of the tournament waits for you.
    *[other] A table of the tournament waits for you, with { $names }.
 }
-call-number = { $code } is the number that lets Cabale write to you when it is your turn. If you did not ask for it, do nothing.
+call-number = { $code } is the code that lets Cabale write to you when it is your turn. If you did not ask for it, do nothing.
 call-open = To the table
 call-stop = No longer wanted? { $url }
 cli-serve-at = Cabale is at { $url }

@@ -36,7 +36,7 @@ prompt-over = La partie est finie.
 
 arena-playing = Parties
 arena-title = { $game }, { $seats } joueurs, graine { $seed }
-arena-fault = { $bot } : { $fault } ; une réponse au hasard l’a remplacée.
+arena-fault = { $bot } : { $fault } ; une réponse au hasard en a tenu lieu.
 arena-bot = bot
 arena-among = parmi
 arena-games = parties (blocs)
@@ -60,7 +60,10 @@ box-value = { $value-is ->
    *[plain] { $value }
 }
 box-number = un nombre entier de { $low } à { $high }, et non { box-value }.
-box-numbers = une liste de nombres entiers de longueur { $count }, et non { box-value }.
+box-numbers = une liste de { $count } { $count ->
+    [one] nombre entier
+   *[other] nombres entiers
+}, et non { box-value }.
 box-name = un mot parmi { $names }, et non { box-value }.
 box-names = { $least ->
     [1] d’un à { $most } noms, et non { box-value }.
@@ -88,7 +91,7 @@ decimal-point = ,
 interval = { $mean } [{ $low } ; { $high }]
 interval-percent = { $mean } % [{ $low } ; { $high }]
 balance-title = { $game }, joueurs : { $seats }, parties entre courtisans : { $games }
-balance-seat = place
+balance-seat = siège
 balance-share = victoires [95 %]
 balance-length = durée
 balance-mean = moyenne [95 %]
@@ -119,7 +122,7 @@ hint-expects = { $seat } répondra sans doute « { $answer } » ({ $percent }�
 hint-plans = Ensuite, votre meilleure suite est « { $answer } ».
 hint-fears = Ce qui ferait mal : si { $seat } répondait « { $answer } », il vous resterait { $percent } % de chances de gagner.
 hint-gives-up = « { $answer } » gagne un peu plus souvent ({ $percent } %), mais vous laisse loin derrière en cas d’échec.
-hint-clear = La réponse suivante, « { $answer } », coûte { $percent } { $percent ->
+hint-clear = La meilleure après elle, « { $answer } », coûte { $percent } { $percent ->
     [one] point
    *[other] points
 } de chances de gagner.
@@ -238,13 +241,13 @@ error-players = { $game } se joue de { $low } à { $high } joueurs, non à { $co
 error-rules = Ce programme ne joue pas la version { $number } des règles de { $game }.
 error-option = { $game } n’a pas d’option « { $name } » ; il y a { $names }.
 error-option-value = L’option { $name } admet { $names }, non « { $value } ».
-error-bot = Il n’y a pas de robot « { $name } » ; il y a { $names }.
-error-bot-made = Aucun robot n’a pu être tiré de « { $name } » : { $reason }
-error-bot-none = « { $name } » n’est pas un robot (cabale.bots.bot.Bot).
-error-bot-plain = « { $name } » : seul un robot qui cherche admet un nombre après @.
+error-bot = Il n’y a pas de bot « { $name } » ; il y a { $names }.
+error-bot-made = Aucun bot n’a pu être tiré de « { $name } » : { $reason }
+error-bot-none = « { $name } » n’est pas un bot (cabale.bots.bot.Bot).
+error-bot-plain = « { $name } » : seul un bot qui cherche admet un nombre après @.
 error-bot-knob = « { $name } » : une recherche n’a pas de réglage « { $value } ».
 error-bot-number = « { $name } » : après @ vient un nombre supérieur à 0, ou RÉGLAGE=NOMBRE.
-error-two-bots = Un match demande au moins deux robots.
+error-two-bots = Un match demande au moins deux bots.
 error-record-none = ce n’est pas un procès-verbal de Cabale.
 error-record-later = le procès-verbal vient d’une version plus récente de Cabale.
 error-record-cut = le procès-verbal est coupé : il y manque la dernière ligne.
@@ -269,23 +272,28 @@ cli-error-box = { $file } : { $field } : { $reason }
 cli-error-file = { $file } : { $reason }
 cli-error-exists = { $file } existe déjà ; choisissez un autre fichier avec --record.
 cli-error-seats = « { $text } » ne dit pas qui s’assoit où, comme dans you,courtier,minister.
-cli-error-foreign-bot = La place { $seat } était tenue par { $bot }, qui n’est pas un de nos robots ; nommez avec --bot celui qu’il faut lancer.
+cli-error-foreign-bot = Le siège { $seat } était tenu par { $bot }, qui n’est pas un de nos bots ; nommez avec --bot celui qu’il faut lancer.
 cli-error-no-undo = On ne peut rien reprendre ici.
-cli-error-bot = Le robot { $bot } a failli : { $reason }. La partie est enregistrée.
+cli-error-bot = Le bot { $bot } a failli : { $reason }. La partie est enregistrée.
 cli-error-to = Le procès-verbal a { $last } lignes de jeu, non { $to }.
-cli-error-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
+cli-error-seat = Il n’y a pas de siège { $seat } ; le dernier est { $last }.
 cli-error-seed = La graine du procès-verbal n’est pas hexadécimale.
 cli-error-sealed = Le procès-verbal garde sa graine scellée : il en va ainsi jusqu’à la fin de la partie.
 cli-error-uncommitted = Le procès-verbal ne porte aucun engagement : il n’y a rien à vérifier.
 cli-error-commitment = La graine n’est pas celle qui fut engagée avant la partie.
 cli-error-given = Le procès-verbal prétend reprendre plus de réponses qu’il n’en contient.
 cli-error-deal = La réponse { $number } du procès-verbal, « { $found } », ne découle pas de la graine, qui donne « { $due } ».
+cli-usage-missing = il manque { $names }. Ajoutez --help pour savoir ce que c’est.
+cli-usage-choice = { $name } ne peut être « { $value } » ; au choix : { $names }.
+cli-usage-value = { $name } demande une valeur.
+cli-usage-unknown = inconnu ici : { $names }. Ajoutez --help pour voir ce qui l’est.
+cli-usage-of = { $name } : { $text }
 cli-no-whole-number = « { $said } » n’est pas un nombre entier de { $least } à { $most }.
 cli-no-seconds = « { $said } » n’est pas un nombre de secondes supérieur à 0.
 cli-no-place = « { $said } » n’est ni un fichier ni une adresse comme postgresql://hote/cabale.
 cli-no-target = « { $said } » n’est pas un fichier où l’on puisse écrire.
 cli-error-fault = Une partie a mal tourné : { $reason } (réponse : { $answer }). Son procès-verbal est dans { $file }.
-cli-error-no-bots = Nommez au moins un robot.
+cli-error-no-bots = Nommez au moins un bot.
 cli-error-dataset = Aucun jeu de données n’a pu être écrit : { $reason }.
 cli-error-extra = Il y faut le paquet { $package } : { $command }
 cli-dataset-done = { $games ->
@@ -300,8 +308,8 @@ preview-home = Quatre jeux d’intrigues à la cour, entre amis ou contre des bo
 preview-lobby =
     { $free ->
         [0] On va commencer, avec { $names }.
-        [one] Le dernier siège est pour vous, avec { $names }. Un nom suffit.
-       *[other] Un siège est pour vous, avec { $names } ; { $free } sont libres. Un nom suffit.
+        [one] Le dernier siège vous attend, avec { $names }. Un nom suffit.
+       *[other] Un siège vous attend, avec { $names } ; { $free } sont libres. Un nom suffit.
     }
 preview-nobody = quelqu’un
 preview-playing = À la table : { $names }.

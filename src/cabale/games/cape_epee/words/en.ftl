@@ -386,7 +386,7 @@ reason-behind-low = Not yet: the Beggar acts, { $objective } goes to the lowest 
    *[other] , on what is visible.
 }
 reason-behind-couple = Not yet: Prince and Squire together win { $objective } for { $seat }, whatever the totals.
-reason-denies = { $objective }: { $half } are no longer enough, { $seat } leads with { $half2 }{ $number ->
+reason-denies = { $objective }: { $half } is no longer enough, { $seat } leads with { $half2 }{ $number ->
     [0] .
    *[other] , on what is visible.
 }
@@ -471,7 +471,7 @@ theme-column = The right column
 plan-domain = Where the points come from
 plan-card = Characters in columns won
 plan-manner = How columns are won
-plan-manner-highest = By the higher total
+plan-manner-highest = By the highest total
 plan-manner-alone = Alone in the column
 plan-manner-nearest = By the nearest card
 plan-manner-beggar = Beside a Beggar

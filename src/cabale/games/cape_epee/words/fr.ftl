@@ -417,7 +417,7 @@ reason-behind-low = Pas encore : le Mendiant agit, { $objective } va au plus fa
    *[other] , sur ce qui se voit.
 }
 reason-behind-couple = Pas encore : Prince et Écuyer réunis donnent { $objective } à { $seat }, quels que soient les totaux.
-reason-denies = { $objective } : { $half } ne suffisent plus, { $seat } mène avec { $half2 }{ $number ->
+reason-denies = { $objective } : { $half } ne suffit plus, { $seat } mène avec { $half2 }{ $number ->
     [0] .
    *[other] , sur ce qui se voit.
 }

@@ -53,7 +53,8 @@ page-source-others = Other objectives
 page-source-double = Six domains, counted double
 page-way-plain =
     { $count ->
-        [one] One objective, added up
+        [0] No objective
+        [one] One objective
        *[other] { $count } objectives, added up
     }
 page-way-special = Best of each domain doubled, { $doubled }, less { $extra } beyond six

@@ -477,7 +477,7 @@ page-source-house = House of Nobles
 page-source-rounds = Influence
 page-source-most = Most nobles
 page-total = Total
-page-most-rule = Alone the most: all points. Two: half each. More: none.
+page-most-rule = Alone in the lead: all points. Two level: half each. More: nothing.
 page-courtesan = One Courtesan may stand for any one card of a set, but not for a baron or a king.
 page-assassin = An attempt in any province: { $percent } % success. A capital takes two Assassins.
 page-country-card = Kills a noble in a province of { $where }. A capital takes two cards.
@@ -768,9 +768,9 @@ matters-treachery = Treacheries
 
 # Why a value of the box is refused.
 box-set-small = a higher noble needs more cards than the one below.
-box-kind-large = too many cards of one kind: the most in all is { $high }.
-box-deck-small = too few cards for the number of players { $players }: { $count }, and the least is { $low }.
-box-pile-small = too few treachery cards: { $count }, and the least is { $low }.
+box-kind-large = too many cards of one kind: at most { $high } in all.
+box-deck-small = too few cards for a game of { $players } players: { $count }; at least { $low } are needed.
+box-pile-small = too few treachery cards: { $count }; at least { $low } are needed.
 box-spaces-order = two different nobles, the higher one first.
 box-no-space = the board must have a space for each noble; none is left for { $value ->
     [baron] a baron
@@ -808,7 +808,7 @@ reason-nears = With { $attribute-card } only { $number } { $number ->
    *[other] cards
 } would be missing for { $noble-a }.
 reason-denies = { $seat } has shown the set { $noble-of } but for the { $attribute } card, of which one lies open.
-reason-joker = A courtesan stands for any card of most sets; you would have { $number }.
+reason-joker = A Courtesan stands for any card of most sets; you would have { $number }.
 reason-belongs = The { $attribute } card belongs to the set { $noble-of }.
 reason-gathers = A { $attribute } card more: you would hold { $number } { $number ->
     [one] card
@@ -876,7 +876,7 @@ reason-most = Most { $noble } cards, { $number } to { $number2 }: { $points } { 
     [one] point
    *[other] points
 } at the end, as things are.
-reason-spends-joker = Spends a courtesan.
+reason-spends-joker = Spends a Courtesan.
 reason-kills = { $country }: { $seat }’s influence would fall from { $number } to { $number2 }.
 reason-topples = { $seat } would no longer lead { $country-in }.
 reason-sure-kill = Certain: { $treachery-card } serves { $country-in }.

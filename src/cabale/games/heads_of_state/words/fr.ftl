@@ -770,9 +770,9 @@ matters-treachery = Trahisons
 
 # Pourquoi une valeur de la boîte est refusée.
 box-set-small = un noble plus haut demande plus de cartes que celui d’en dessous.
-box-kind-large = trop de cartes d’une même sorte : le plus, en tout, est { $high }.
-box-deck-small = trop peu de cartes pour une partie à { $players } : { $count }, et le moins est { $low }.
-box-pile-small = trop peu de cartes trahison : { $count }, et le moins est { $low }.
+box-kind-large = trop de cartes d’une même sorte : le maximum, en tout, est { $high }.
+box-deck-small = trop peu de cartes pour une partie à { $players } : { $count } ; il en faut au moins { $low }.
+box-pile-small = trop peu de cartes trahison : { $count } ; il en faut au moins { $low }.
 box-spaces-order = deux nobles différents, le plus haut d’abord.
 box-no-space = le plateau doit avoir une place pour chaque noble ; il n’en reste pas pour { $value ->
     [baron] un baron
@@ -810,7 +810,7 @@ reason-nears = Avec { $attribute-card }, il ne manquerait plus { $number ->
    *[other] que { $number } cartes
 } pour { $noble-a }.
 reason-denies = { $seat } a montré l’ensemble { $noble-of }, sauf la carte { $attribute } : une seule est à l’étalage.
-reason-joker = Une courtisane remplace une carte de presque tous les ensembles ; vous en auriez { $number }.
+reason-joker = Une carte Courtisane remplace une carte de presque tous les ensembles ; vous en auriez { $number }.
 reason-belongs = La carte { $attribute } fait partie de l’ensemble { $noble-of }.
 reason-gathers = Une carte { $attribute } : vous auriez { $number } { $number ->
     [one] carte
@@ -877,7 +877,7 @@ reason-most = Cartes { $noble }, { $number } contre { $number2 } : { $points } 
     [one] point
    *[other] points
 } à la fin, en l’état.
-reason-spends-joker = Dépense une courtisane.
+reason-spends-joker = Dépense une carte Courtisane.
 reason-kills = { $country } : l’influence { $seat-of } tomberait de { $number } à { $number2 }.
 reason-topples = { $seat } ne mènerait plus { $country-in }.
 reason-sure-kill = Coup sûr : { $treachery-card } agit { $country-in }.
@@ -915,7 +915,7 @@ plan-points-hexagons = Premier dans un secteur
 plan-points-countries = Un pays entier
 plan-points-house = Chambre des Nobles
 plan-points-revolutions = Prix des Révolutions
-plan-points-cards = Majorités de cartes Noble
+plan-points-cards = Majorités de cartes noble
 plan-country = Nobles par pays
 plan-noble = Nobles par rang
 plan-treachery = Trahisons jouées

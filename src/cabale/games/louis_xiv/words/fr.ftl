@@ -870,7 +870,7 @@ reason-beyond = Chez { $courtier-in }, { $number2 } { $number2 ->
    *[other] pions suffisent
 } : vous en auriez { $number }.
 reason-gives-chip = { $courtier } donne { $chip-a } : de quoi payer « { $mission } ».
-reason-costs-stones = Mener là enverra { $number ->
+reason-costs-stones = Être en tête ici enverra { $number ->
     [one] votre pion
    *[other] vos { $number } pions
 } à la réserve générale.

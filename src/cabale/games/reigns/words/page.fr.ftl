@@ -2,7 +2,7 @@
 page-box-cards = Cartes Proposition
 page-box-cards-how = Un personnage et deux icônes | le côté blanc, si la carte est acceptée | le côté noir, si elle est rejetée. Les mots sont ceux du fichier, en anglais : church pour l’Église, army pour l’Armée, people pour le Peuple, wealth pour les Finances.
 # Ce que disent les signes.
-page-sign-monarch = le Monarque
+page-sign-monarch = le monarque
 page-sign-death = une mort
 page-sign-lie = faux pour cette carte
 page-sign-sealed = décidé
