@@ -46,13 +46,20 @@ class Disk:
         assert isinstance(store, SqliteStore)
         self.is_broken = False
         self.tried = 0
-        for name in ("commit_now", "put_beside_now"):
-            monkeypatch.setattr(store, name, self.guarded(getattr(store, name)))
+        self.broken_way = ""  # of writing: only that one fails
+        self.next = ""  # the way that fails once
+        for name in ("commit_now", "put_beside_now", "wipe_now"):
+            monkeypatch.setattr(store, name, self.guarded(name, getattr(store, name)))
 
-    def guarded(self, write: Any) -> Any:
+    def fail_next(self, name: str) -> None:
+        """The next write of a kind fails, and no other."""
+        self.next = name
+
+    def guarded(self, name: str, write: Any) -> Any:
         def write_if_possible(*words: Any) -> Any:
             self.tried += 1
-            if self.is_broken:
+            fails_once, self.next = self.next == name, "" if self.next == name else self.next
+            if self.is_broken or fails_once or self.broken_way == name:
                 raise StoreError("read-only")
             return write(*words)
 

@@ -35,6 +35,7 @@ class Postgres:
         self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="cabale-pg-", dir="/tmp"))
         self.who = self.whoever_may()
+        self.watcher = self.watch()
         if primary is not None:
             self.follow(primary)
         else:
@@ -63,8 +64,25 @@ class Postgres:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.stop("fast")
-        shutil.rmtree(self.folder, ignore_errors=True)
+        """End, and leave nothing behind."""
+        assert self.watcher.stdin is not None
+        self.watcher.stdin.close()
+        self.watcher.wait()
+
+    def watch(self) -> subprocess.Popen[bytes]:
+        """A process that ends everything once its input does: when it is told to, or when whoever
+        began it is gone, however that ended."""
+        end = '"$1" -D data -w -m immediate stop; cd / && rm -rf -- "$2"'
+        command = ["sh", "-c", f"cat; {end}", "sh", str(binaries() / "pg_ctl"), str(self.folder)]
+        return subprocess.Popen(
+            command,
+            cwd=self.folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # what is sent to all that belongs to a run does not reach it
+            **self.who,
+        )
 
     def start(self) -> None:
         """Begin, and wait until it answers."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
+from failing import Disk
 from live import Live, seat_wish
 from websockets.exceptions import ConnectionClosed
 
@@ -94,6 +96,29 @@ def test_a_link_that_went_astray_is_taken_back(live: Live) -> None:
     live.post(f"{where}/keep", {"seat": 1}, secrets[1])
     assert live.ask("POST", f"{where}/take", {"code": code})[1]["reason"] == "offer-over"
     assert mine_at(live, table, secrets[1]) == [1]
+
+
+def test_a_link_works_again_if_the_seat_could_not_be_stored(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever write it was that failed; and once it has worked it works no more."""
+    table, secrets = live.friends(2)
+    code = live.post(f"/api/tables/{table}/hand", {"seat": 1}, secrets[1])["code"]
+    disk = Disk(live.app.house.store, monkeypatch)
+
+    def take() -> tuple[int, Any]:
+        return live.ask("POST", f"/api/tables/{table}/take", {"code": code, "name": "Zoé"})[:2]
+
+    disk.is_broken = True
+    assert take()[1]["reason"] == "not-stored"
+    disk.is_broken = False
+    while not live.app.house.mending.well.is_set():
+        threading.Event().wait(0.01)
+    assert mine_at(live, table, secrets[1]) == [1]
+    disk.fail_next("put_beside_now")
+    status, taken = take()
+    assert status == 201 and mine_at(live, table, taken["mine"][0]["secret"]) == [1]
+    assert take()[1]["reason"] == "offer-over"
 
 
 def test_two_on_one_sofa_and_one_far_away(live: Live) -> None:

@@ -14,12 +14,14 @@ import asyncpg
 import pytest
 
 from cabale.cli.main import main
+from cabale.server.storage import postgres as kept
 from cabale.server.storage.copying import copy_all
 from cabale.server.storage.paper import Paper
 from cabale.server.storage.places import open_store
 from cabale.server.storage.postgres import PostgresStore
 from cabale.server.storage.store import (
     Append,
+    AwayError,
     Fate,
     Run,
     Sitting,
@@ -423,5 +425,49 @@ def test_a_line_that_is_cut_while_it_is_handed_on_is_asked_again(postgres: Any) 
         await store.put(summary(seats=SEATED), 0, [b"one"])
         store.pool = Stumbling(store.pool)
         assert await store.lines("a", 0) == [b"one"]
+
+    with_store(postgres.new_database(), read)
+
+
+def test_a_database_that_does_not_answer_is_tried_once_for_all(
+    postgres: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not for each table in turn, which would all wait for those before them."""
+    monkeypatch.setattr(kept, "PATIENCE", 0.2)
+    place = postgres.new_database()
+
+    async def write(store: Store) -> None:
+        commit, tries = store.commit, list[int]()
+
+        async def count(runs: list[Run]) -> None:
+            tries.append(len(runs))
+            await commit(runs)
+
+        monkeypatch.setattr(store, "commit", count)
+        other = await asyncpg.connect(place)
+        async with other.transaction():
+            await other.execute("LOCK TABLE cabale.lines")
+            puts = [store.put(summary(name, SEATED), 0, [b"one"]) for name in "abcde"]
+            assert await asyncio.gather(*puts) == ["failed"] * 5
+        await other.close()
+        assert tries == [5]
+        assert await store.put(summary("a", SEATED), 0, [b"one"]) == "stored"
+
+    with_store(place, write)
+
+
+def test_nobody_waits_without_end_for_a_line_to_the_database(
+    postgres: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "PATIENCE", 0.2)
+
+    async def read(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        taken = [await store.pool.acquire() for _ in range(kept.CONNECTIONS)]
+        with pytest.raises(AwayError):
+            await store.count()
+        for line in taken:
+            await store.pool.release(line)
+        assert await store.count() == 0
 
     with_store(postgres.new_database(), read)

@@ -365,6 +365,22 @@ def test_a_second_server_is_refused_whatever_link_leads_to_the_file(
     assert "a server has it open" in capsys.readouterr().err
 
 
+def test_a_file_that_goes_by_two_names_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its lock, and what is not yet moved into it, lie beside one of them."""
+    name, other = tmp_path / "cabale.db", tmp_path / "other.db"
+    with Live(name) as live:
+        table, _ = live.friends(2)
+        other.hardlink_to(name)
+        for place in (other, name):
+            assert main(["serve", "--data", str(place), "--port", "0", "--lang", "en"]) == 1
+            assert "a second name (a hard link)" in capsys.readouterr().err
+    other.unlink()
+    with Live(name) as live:
+        assert live.ask("GET", f"/api/tables/{table}")[0] == 200
+
+
 def test_what_is_no_file_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import copy
 import functools
 import gc
@@ -38,7 +37,7 @@ from cabale.server.house import House
 from cabale.server.keeping import Keep, Keeper
 from cabale.server.laying import Laying
 from cabale.server.limits import Doorkeeper, Limits
-from cabale.server.log import log
+from cabale.server.log import log, log_failure
 from cabale.server.me import MyKey
 from cabale.server.openapi import TrueJson
 from cabale.server.pages import Pages
@@ -256,7 +255,15 @@ class App:
             await self.steward.look()
             gc.collect()
             if look % TIDY == 0:
-                with contextlib.suppress(StoreError):
-                    await self.keeper.tidy()
-                    await erase_due(self.house)
-                    await self.house.store.drop_old_papers(self.house.clock())
+                await self.tidy()
+
+    async def tidy(self) -> None:
+        """Part with what is kept no longer; what cannot be stored now waits for the next time."""
+        try:
+            await self.keeper.tidy()
+            await erase_due(self.house)
+            await self.house.store.drop_old_papers(self.house.clock())
+        except (StoreError, Refuse) as error:
+            log("not tidied", reason=str(error))
+        except Exception:
+            log_failure("not tidied")

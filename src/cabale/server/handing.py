@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import time
 from typing import Final
@@ -20,7 +21,7 @@ from cabale.server.lobby import name_for, person
 from cabale.server.rest import Asked, created, house_of, room_of, seats_of, who_asks
 from cabale.server.room import Room
 from cabale.server.storage.paper import Paper
-from cabale.server.storage.store import Store
+from cabale.server.storage.store import Store, StoreError
 from cabale.server.table import Outcome, Refuse, Table
 from cabale.server.wire import Name, SeatNumber, Tag
 
@@ -144,11 +145,11 @@ class Handing(Controller):
         who = await who_asks(request)
         if who.holder and room.table.seats_held_by(who.holder):
             raise Refuse("at-the-table")
-        check_settled(room.table)  # refused before the link is used up, as a name may be
-        name_for(room.table, offer.seat, data.name)
-        if offer.table != room.id or not await house.store.swap_paper(paper, None):
+        if offer.table != room.id:
             raise Refuse("offer-over")
         who = who.for_new_seat()
         take = functools.partial(take_over, offer=offer, name=data.name, who=who)
-        await house.perform(room, take)
+        await house.perform(room, take)  # whoever is refused, or not stored, may come again
+        with contextlib.suppress(StoreError):  # of no use any more: the seat has another holder
+            await house.store.swap_paper(paper, None)
         return created(request, room.table, [api.SeatSecret(offer.seat, who.secret)])

@@ -362,6 +362,7 @@ cli-error-not-begun = The game at this table has not begun.
 cli-error-reason-absent = there is no such file.
 cli-error-reason-damaged = it is damaged.
 cli-error-reason-in-use = a server has it open; stop it first.
+cli-error-reason-linked = the file has a second name (a hard link), under which another server could write to it; remove the other name, or copy the file.
 cli-error-reason-later = it was written by a later version of Cabale.
 cli-error-reason-earlier = it was written by an earlier version of Cabale; start the server once, or restore it.
 cli-error-reason-foreign = it holds something that Cabale did not write.

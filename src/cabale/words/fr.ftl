@@ -362,6 +362,7 @@ cli-error-not-begun = La partie de cette table n’a pas commencé.
 cli-error-reason-absent = ce fichier n’existe pas.
 cli-error-reason-damaged = il est endommagé.
 cli-error-reason-in-use = un serveur l’utilise ; arrêtez-le d’abord.
+cli-error-reason-linked = ce fichier porte un second nom (un lien physique), sous lequel un autre serveur pourrait y écrire ; supprimez l’autre nom, ou copiez le fichier.
 cli-error-reason-later = il vient d’une version plus récente de Cabale.
 cli-error-reason-earlier = il vient d’une version plus ancienne de Cabale ; démarrez une fois le serveur, ou restaurez-le.
 cli-error-reason-foreign = il contient quelque chose que Cabale n’a pas écrit.

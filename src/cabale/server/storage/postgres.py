@@ -42,6 +42,7 @@ from cabale.server.storage.statements import (
 )
 from cabale.server.storage.store import (
     SCHEMA_VERSION,
+    AwayError,
     Presence,
     Run,
     Store,
@@ -88,6 +89,7 @@ class PostgresStore(PostgresPapers, Store):
         self.url: Final = url
         self.pool: Any = None  # asyncpg has no types
         self.listener: asyncio.Task[None] | None = None
+        self.in_doubt = self.settled = 0  # commits of which nobody knows what became of them
         asyncio.run(self.prepare())
 
     async def prepare(self) -> None:
@@ -167,10 +169,11 @@ class PostgresStore(PostgresPapers, Store):
         until = loop.time() + PATIENCE
         while True:
             try:
-                return await getattr(self.pool, method)(*words)
+                async with asyncio.timeout(PATIENCE):  # for a connection that is free, too
+                    return await getattr(self.pool, method)(*words)
             except (*LOST, *RESTARTS) as error:
                 if loop.time() > until:
-                    raise StoreError(sentence(error)) from None
+                    raise AwayError(sentence(error)) from None
                 await asyncio.sleep(PAUSE)
             except asyncpg.CharacterNotInRepertoireError as error:
                 before, words = words, tuple(map(without_nul, words))
@@ -201,7 +204,16 @@ class PostgresStore(PostgresPapers, Store):
         except StoreError as error:
             if isinstance(error.__cause__, UNFIT):
                 raise TakenError("another line stands there, or none before it") from None
+            self.in_doubt += 1
             raise
+
+    async def settle(self) -> None:
+        """What was not heard to be stored may stand there and yet not be safe, as on a primary
+        whose standby is away: it is read once something written after it is known to be."""
+        doubts = self.in_doubt
+        if doubts > self.settled:
+            await self.probe()
+            self.settled = doubts
 
     async def probe(self) -> None:
         await self.ask("execute", PROBE, self.process)
@@ -236,6 +248,7 @@ class PostgresStore(PostgresPapers, Store):
         return [id for (id,) in await self.ask("fetch", DUE, now, most)]
 
     async def lines(self, table: str, first: int = 0) -> list[bytes]:
+        await self.settle()
         return [joined(*row) for row in await self.ask("fetch", LINES, table, first)]
 
     async def summary(self, table: str) -> Summary | None:

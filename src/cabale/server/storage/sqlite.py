@@ -69,8 +69,11 @@ def make_private(path: Path) -> None:
     except OSError as error:
         raise StoreError(f"{error.strerror or error}") from None
     try:
-        if not stat.S_ISREG(os.fstat(file).st_mode):  # to wait at a pipe would be for ever
+        found = os.fstat(file)
+        if not stat.S_ISREG(found.st_mode):  # to wait at a pipe would be for ever
             raise StoreError("it is no file", "foreign")
+        if found.st_nlink > 1:  # what is not yet moved into it, and its lock, go by one name
+            raise StoreError("it has several names", "linked")
     finally:
         os.close(file)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import itertools
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
@@ -44,6 +45,10 @@ class StoreError(Exception):
 
 class TakenError(StoreError):
     """Another line stands already where one was to be appended."""
+
+
+class AwayError(StoreError):
+    """Nothing can be stored now, whatever it is."""
 
 
 class Sitting(Struct, array_like=True):
@@ -345,13 +350,18 @@ class Store(ABC):
                 await self.try_each(batch)
 
     async def try_all(self, batch: list[Append]) -> bool:
-        """One commit for the whole batch; whether it went through."""
-        with contextlib.suppress(StoreError):
+        """One commit for the whole batch; whether the fate of all is known by it."""
+        fate: Fate = "stored"
+        try:
             await self.commit_counted(batch)
-            for append in batch:
-                append.then("stored")
-            return True
-        return False
+        except AwayError:  # one table after the other would wait as long again
+            fate, tables = "failed", {append.summary.id for append in batch}
+            batch = [*batch, *itertools.chain.from_iterable(map(self.withdraw, tables))]
+        except StoreError:
+            return False
+        for append in batch:
+            append.then(fate)
+        return True
 
     async def try_each(self, batch: list[Append]) -> None:
         """A commit for each table, so that only what is broken fails, and what builds on it."""
