@@ -197,9 +197,9 @@ def test_on_a_phone_the_map_comes_near_to_a_few_targets_together(person: Make) -
     learner = Learner(person(size=SMALL))
     learner.open("heads_of_state", "3-treachery")
     walk_to(learner, 8)
-    assert learner.page.locator(".board svg.close").count() == 1
+    expect(learner.page.locator(".board svg.close")).to_have_count(1)
     targets = learner.page.locator(".board [data-state=lit]")
-    assert targets.count() == 3
+    expect(targets).to_have_count(3)
     for target in targets.all():
         expect(target).to_be_in_viewport(ratio=0.9)
 
