@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import zlib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,12 @@ def test_whoever_only_looks_is_told_what_there_would_be(live: Live, path: str) -
     assert headers["content-type"] == found["content-type"]
 
 
+@pytest.mark.parametrize("path", ["/api/schema/swagger", "/api/schema/x.json", "/api/nothing"])
+def test_what_is_nowhere_is_refused_as_everything_is(live: Live, path: str) -> None:
+    status, problem, _ = live.ask("GET", path)
+    assert (status, set(problem)) == (404, {"reason", "detail"})
+
+
 def test_a_forged_secret(live: Live) -> None:
     table, secrets = live.friends(2)
     forged = secrets[0][:-2] + "xx"
@@ -139,6 +146,24 @@ def test_oversize_messages(live: Live) -> None:
     assert closed_with(live, table, HELLO, "x" * 10_000_000)[0] == 1009
     status, _, _ = live.ask("POST", "/api/tables", {"game": "x" * 200_000})
     assert status == 413
+
+
+def test_a_frame_that_was_packed_is_never_unpacked(live: Live) -> None:
+    """Sixty megabytes in sixty kilobytes: nobody was told that frames may be packed."""
+    table, _ = live.friends(2)
+    packed = zlib.compress(bytes(60_000_000), 9)[:60_000]
+
+    async def attack() -> tuple[object, int]:
+        url = f"ws://127.0.0.1:{live.port}/ws/{table}"
+        async with connect(url, compression="deflate") as page:
+            head = b"\xc1\xfe" + len(packed).to_bytes(2, "big") + bytes(4)
+            page.transport.write(head + packed)
+            with pytest.raises(ConnectionClosed) as closed:
+                await page.recv()
+            assert closed.value.rcvd is not None
+            return list(page.protocol.extensions), closed.value.rcvd.code
+
+    assert asyncio.run(attack()) == ([], 1002)
 
 
 @pytest.mark.parametrize("many", [10_000, 60_000])

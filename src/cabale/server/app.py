@@ -79,6 +79,8 @@ def headers(more: str) -> list[tuple[bytes, bytes]]:
 
 OWN_HEADERS: Final = headers("style-src 'self'; ")
 SCHEMA_PATH: Final = "/api/schema"
+SCHEMA_PATHS: Final = (f"{SCHEMA_PATH}/", f"{SCHEMA_PATH}/openapi.json")
+NOWHERE: Final = "/api/nowhere"
 SCHEMA: Final = OpenAPIConfig(
     title="Cabale",
     version=cabale.__version__,
@@ -198,7 +200,10 @@ class App:
             return
         if scope.get("method") == "HEAD":  # a look whether we are there; no body is sent
             scope = {**scope, "method": "GET"}  # type: ignore[assignment]
-        if scope["path"].startswith(SCHEMA_PATH):
+        if scope["path"].startswith(f"{SCHEMA_PATH}/") and scope["path"] not in SCHEMA_PATHS:
+            # the framework would answer by a page of its own
+            scope = {**scope, "path": NOWHERE}  # type: ignore[assignment]
+        elif scope["path"].startswith(SCHEMA_PATH):
             try:
                 await self.house.aside.do(self.describe)
             except Refuse as refuse:
