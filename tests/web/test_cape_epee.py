@@ -12,6 +12,7 @@ from web.ahead import play_ahead
 from web.browser import DESKTOP, PHONE, Person
 from web.player import holding
 from web.test_look import check_axe
+from web.test_louis_xiv import overlap
 
 from cabale.core.play import Play
 
@@ -45,3 +46,18 @@ def test_every_discard_can_be_looked_through(
     me.page.locator(".inspector ol li").first.wait_for()
     expect(me.page.locator(".inspector ol li")).to_have_count(len(theirs))
     check_axe(me, axe)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_the_columns_are_brought_near_by_a_button_that_covers_nothing(
+    person: Make, size: tuple[int, int]
+) -> None:
+    me = person(size=size)
+    me.new_table()
+    me.wait_turn()
+    button = me.page.get_by_role("button", name="Nearer", exact=True)
+    for near in (False, True):
+        assert not overlap(button, me.page.locator(".columns")), near
+        assert not [one for one in me.page.locator(".hand .card").all() if overlap(button, one)]
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "false" if near else "true")

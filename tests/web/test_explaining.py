@@ -26,9 +26,14 @@ STILL = """() => {
   return [...kinds.values()];
 }"""
 # What is told is high enough for its words, or for some lines of them where it scrolls; it stands
-# in the window.
+# in the window, and on an upright screen not over the question, if the board has room for it.
 FAULTS = """(one) => {
   const box = one.getBoundingClientRect(), faults = [];
+  const asks = document.querySelector(".prompt")?.getBoundingClientRect();
+  const room = document.querySelector(".play").getBoundingClientRect();
+  const upright = innerHeight > innerWidth && box.height <= room.height;
+  if (asks && upright && box.left < asks.right - 1 && box.right > asks.left + 1
+      && box.top < asks.bottom - 1 && box.bottom > asks.top + 1) faults.push("over the question");
   if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
     faults.push("outside");
   const words = one.querySelector(".words") ?? one;

@@ -157,3 +157,23 @@ def take_device(us: Person) -> str:
     us.page.locator(".curtain").wait_for(state="detached")
     us.page.wait_for_timeout(GUARD)
     return called
+
+
+def test_words_laid_down_without_a_line_are_at_the_desk_again_after_a_reload(
+    person: Make, live: Live
+) -> None:
+    one = person()
+    line = Line(one)
+    say_something(live, one)
+    page, me = one.page, Councillor.seated(one)
+    page.locator("textarea").fill("Majesty, the granary burns.")
+    me.choose()
+    line.cut()
+    page.get_by_text("The line is gone.").wait_for()
+    page.locator(".lay").click()
+
+    page.reload()
+    page.locator(".busy, .threshold, main").first.wait_for()
+    line.mend()
+
+    expect(page.locator("textarea")).to_have_value("Majesty, the granary burns.")

@@ -233,6 +233,9 @@ def test_on_a_phone_a_lesson_has_the_height_of_its_longest_step(person: Make) ->
     learner.walk()
     assert len(heights) == 1
     assert min(spare) < 12
+    acts = [one.bounding_box() for one in learner.page.locator(".lesson .acts .btn").all()]
+    assert len(acts) == 3
+    assert len({round(box["y"]) for box in acts if box}) == 2  # the board has the rest of the room
 
 
 def test_a_lit_card_lies_under_no_arrow(person: Make) -> None:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from server.live import Live
 from web.browser import DESKTOP, GUARD, PHONE, Person
 from web.test_look import check_axe
 
+from cabale.games.louis_xiv.pieces import COLOURS, COURTIERS
+
 Make = Callable[..., Person]
+# Courtiers whose stones do not all stand within them.
+BEYOND = """() => [...document.querySelectorAll(".courtier .stand")].filter((stand) => {
+  const [one, cell] = [stand, stand.closest(".courtier")].map((it) => it.getBoundingClientRect());
+  return one.left < cell.left || one.right > cell.right
+    || one.top < cell.top || one.bottom > cell.bottom;
+}).map((stand) => stand.closest(".courtier").dataset.key)"""
 
 
 def sit_at_versailles(me: Person) -> None:
@@ -100,3 +110,20 @@ def test_axe_finds_nothing_at_versailles(person: Make, axe: str, size: tuple[int
     sit_at_versailles(me)
 
     check_axe(me, axe)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 360), (844, 390)])
+def test_stones_of_every_colour_stand_within_their_courtier(
+    person: Make, live: Live, size: tuple[int, int]
+) -> None:
+    me = person(size=size)
+    table, secrets = live.friends(4, game="louis_xiv")
+    state: Any = live.app.house.rooms[table].table.playing().state
+    for courtier in range(COURTIERS):
+        for colour in range(COLOURS):
+            state.court[courtier * COLOURS + colour] = 5
+
+    me.go(f"/t/{table}#s={secrets[0]}")
+
+    expect(me.page.locator(".courtier .stand .num")).to_have_count(COURTIERS * COLOURS)
+    me.comes_to(lambda: me.page.evaluate(BEYOND), [])

@@ -43,6 +43,11 @@ def test_a_puzzle_is_missed_with_the_reason_then_found_and_the_next_one_asked(pe
     theme.locator("summary").click()
     place.click()
 
+    page.locator(".hand [data-state=lit]").first.wait_for()
+    for name in ("Undo", "Restart", "Hint", "More actions"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    expect(page.locator(".more")).to_have_count(0)
+
     slide(me, puzzle.second)
 
     expect(plate.locator("h2")).to_have_text("There was better")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -47,6 +48,33 @@ UNDER_A_CUE = """one => {
         return left < mine.right && right > mine.left && top < ends && bottom > mine.top;
     });
 }"""
+# what is written under a sign that there is more, as far as it is seen
+WRITTEN_UNDER_A_CUE = """() => {
+    const cues = [...document.querySelectorAll(".cues button:not(.lit)")].map((cue) =>
+        cue.getBoundingClientRect());
+    const texts = document.createTreeWalker(document.querySelector(".play"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = [];
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.nodeValue.trim()) continue;
+        if (text.parentElement.closest(".cues, .hidden-visually")) continue;
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+            const under = cues.some((cue) => cue.left < right - 1 && cue.right > left + 1
+                && cue.height > 8 && cue.top < bottom - 1 && cue.bottom > top + 1);
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            let seen = true;
+            for (let at = text.parentElement; at; at = at.parentElement) {
+                if (getComputedStyle(at).overflowY === "visible") continue;
+                const box = at.getBoundingClientRect();
+                seen &&= y > box.top && y < box.bottom && x > box.left && x < box.right;
+            }
+            if (under && seen) found.push(text.nodeValue.trim());
+        }
+    }
+    return found;
+}"""
 # how far what is written stands out from what it is written on
 CONTRAST = """one => {
     const light = (colour) => {
@@ -65,6 +93,15 @@ CONTRAST = """one => {
 CUT = "one => one.scrollHeight > one.clientHeight + 1"
 TYPE = "one => parseFloat(getComputedStyle(one).fontSize)"
 MINIMUM = 26  # pixels on a television that is seen from three metres
+# how light things are painted, in their order
+LIGHTNESS = """all => all.map((one) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas.fillStyle = getComputedStyle(one).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => (part / 255) ** 2.2);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+})"""
+APART = 2.0  # contrast of two sources that stand side by side
 UNPAINTED = "one => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)'"
 TO_THE_FIRST_PROPOSAL = 5  # the hand, a card, a pillar, its direction, laid
 NAMES = ["Anne", "Buckingham", "Constance", "Dantès", "Élise", "Fouquet"]
@@ -195,6 +232,34 @@ def test_the_sentence_is_seen_while_it_is_composed(
     one.person.comes_to(lambda: [it for it in buttons.all() if it.evaluate(UNDER_A_CUE)], [])
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL, (640, 360)])
+@pytest.mark.parametrize("decision", ["judge", "reveal", "mind", "opinion", "the end"])
+def test_no_sign_lies_over_what_is_read_on_a_phone(
+    person: Make, live: Live, size: tuple[int, int], decision: str
+) -> None:
+    one = person(size=size, language="fr")
+    if decision == "the end":
+        table = lay(live, "reigns", moments("reigns")[-1].at_its_end())[0]
+        one.go(f"/t/{table}")
+        one.page.locator(".podium").wait_for()
+    else:
+        follow(live, one.page, "reigns", asked_for(decision))
+
+    one.page.locator(".cues").first.wait_for(state="attached")
+    expect(one.page.locator(".cues[data-waiting]")).to_have_count(0)
+    one.comes_to(lambda: one.page.evaluate(WRITTEN_UNDER_A_CUE), [])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_small_phone_says_which_turn_it_is(person: Make, live: Live, language: str) -> None:
+    one = person(size=SMALL, language=language)
+    follow(live, one.page, "reigns", asked_for("judge"))
+
+    stage = one.page.locator("header .stage")
+    one.comes_to(lambda: stage.evaluate("it => it.scrollWidth > it.clientWidth"), False)
+    one.fits()
+
+
 @pytest.mark.parametrize("decision", ["reply", "opinion"])
 def test_a_small_phone_shows_an_answer_beside_the_question(
     person: Make, live: Live, decision: str
@@ -225,6 +290,19 @@ def test_the_room_asks_who_shall_reign_first(person: Make, live: Live) -> None:
     expect(room.page.locator(".nobody span")).to_have_count(moment.record.seats)
 
 
+@pytest.mark.parametrize("decision", ["enough", "heir"])
+def test_the_room_sees_between_reigns_who_is_waited_for(
+    person: Make, live: Live, decision: str
+) -> None:
+    room = person(size=TELEVISION)
+    table = lay(live, "reigns", asked_for(decision))[0]
+    asked = live.app.house.rooms[table].table.playing().waiting()
+    room.page.goto(f"{room.home}/t/{table}/salon")
+
+    expect(room.page.locator(".nobody span")).to_have_count(len(asked))
+    expect(room.page.locator(".realm")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["cape_epee", "reigns"])
 def test_the_room_reads_who_won_by_day_and_by_night(person: Make, live: Live, game: str) -> None:
     room = person(size=TELEVISION)
@@ -248,6 +326,13 @@ def test_the_room_sees_where_points_came_from(person: Make, live: Live) -> None:
     room.page.locator(".podium ol .num[class*=source]").first.wait_for()
     bars = room.page.locator(".podium [class*=source]")
     room.comes_to(lambda: [bar for bar in bars.all() if bar.evaluate(UNPAINTED)], [])
+    for theme in ("light", "dark"):
+        room.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        room.page.locator(f"html[data-theme={theme}] .podium").wait_for()
+        light = room.page.locator(".podium .legend i").evaluate_all(LIGHTNESS)
+        assert len(light) > 1
+        for one, other in pairwise(light):
+            assert (max(one, other) + 0.05) / (min(one, other) + 0.05) > APART
 
 
 def test_the_room_sees_everybody_when_six_have_played(person: Make, live: Live) -> None:

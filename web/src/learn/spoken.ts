@@ -23,12 +23,17 @@ function turn(one: Element, by: number): void {
   one.toggleAttribute("data-spoken", count > 0);
 }
 
-/** Ring what is drawn there; the answer takes the rings off. */
-export function ring(homes: readonly string[]): () => void {
+/** What is drawn there now: on a phone not every part of a table is. */
+export function drawnAt(homes: readonly string[]): Element[] {
   const places = homes.map((home) => CSS.escape(home));
-  const found = places.flatMap((home) => [
+  return places.flatMap((home) => [
     ...document.querySelectorAll(`[data-key="${home}"], [data-home="${home}"]`),
   ]);
+}
+
+/** Ring what is drawn there; the answer takes the rings off. */
+export function ring(homes: readonly string[]): () => void {
+  const found = drawnAt(homes);
   for (const one of found) turn(one, 1);
   return () => {
     for (const one of found) turn(one, -1);

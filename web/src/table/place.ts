@@ -1,4 +1,4 @@
-// Where a note can stand without covering anything that is lit or pointed at.
+// Where a note can stand without covering the question or anything that is lit or pointed at.
 import { zoomOf } from "../look/screen.svelte";
 import type { Key } from "./model";
 
@@ -45,7 +45,9 @@ function corners(room: DOMRect, width: number, height: number): Point[] {
 /** Across the board of a phone: over the hand, under the seats, at the very foot. */
 function docks(room: DOMRect, height: number): Point[] {
   const hand = document.querySelector(".play > .hand")?.getBoundingClientRect();
-  return [(hand?.top ?? room.bottom) - height, room.top, room.bottom - height].map((y) => [
+  const play = document.querySelector(".play")?.getBoundingClientRect();
+  const top = Math.max(room.top, play?.top ?? room.top);
+  return [(hand?.top ?? room.bottom) - height, top, room.bottom - height].map((y) => [
     room.left,
     y,
   ]);
@@ -67,7 +69,7 @@ export function freePlace(bubble: HTMLElement, key: Key | null, docked: boolean)
     : anchor
       ? beside(anchor.getBoundingClientRect(), width, height)
       : corners(room, width, height);
-  const matter = boxes("[data-state=lit], [data-marked], [data-looked], .marked");
+  const matter = boxes("[data-state=lit], [data-marked], [data-looked], .marked, .prompt");
   let best = { x: gap, y: gap, cost: Infinity };
   for (const [x, y] of wished) {
     const left = Math.min(Math.max(x, room.left + gap), room.right - width - gap);

@@ -16,6 +16,7 @@ export class Draft {
   at = $state(0); // on a phone: the proposal looked at
   focus = $state(-1); // the advisor whose word is shown on the tracks
   private of = ""; // table, reign, turn and seat
+  private waiting = ""; // where words lie that go with a proposal which has not arrived yet
 
   /** Begin anew with a new turn; what was written for it before a reload is there again. */
   fit(table: Table<View>): void {
@@ -23,16 +24,27 @@ export class Draft {
     if (of === this.of) return;
     this.of = of;
     this.choose(null);
-    this.text = keptText(of);
+    this.waiting = waitingName(table, topic(table.view, table.eyes));
+    this.text = keptText(of) || keptText(this.waiting);
     this.tone = 0;
     this.verdicts = {};
     this.at = 0;
     this.focus = -1;
   }
 
-  /** What was written is not lost with the page. */
+  /** What was written is not lost with the page; what waits is said as it was last written. */
   keep(): void {
     keepText(this.of, this.text);
+    if (keptText(this.waiting)) keepText(this.waiting, this.text.trim());
+  }
+
+  /** It goes with the proposal that is laid down now. */
+  send(): void {
+    const text = this.text.trim().slice(0, TEXT_LENGTH);
+    if (!text) return;
+    keepText(this.of, "");
+    keepText(this.waiting, text);
+    this.text = "";
   }
 
   choose(card: number | null): void {
@@ -106,10 +118,7 @@ export function layDown(table: Table<View>, draft: Draft): void {
     if (draft.warning) actions.push(table.code("warn", ...draft.warning));
     actions.push(table.code("tone", draft.tone), table.code("done"));
   }
-  const text = draft.text.trim().slice(0, TEXT_LENGTH);
-  if (text) keepText(waitingName(table, topic(table.view, table.eyes)), text);
-  draft.text = "";
-  draft.keep();
+  draft.send();
   table.answerAll(actions);
 }
 

@@ -1162,6 +1162,8 @@ story-abdication-22 = In all the gallery the portrait of { $monarch } alone is s
 story-abdication-23 = Nobody saw { $monarch } go. The guards were at prayers, the priests at drill, and for once the whole realm was in balance.
 
 # The page
+page-room-enough = Another reign, or is it enough?
+page-room-heir = Who shall wear the crown next?
 page-stage = Turn { $turn }
 page-reign-of = The reign { $seat-of }
 page-turn = Turn { $turn } · { $advisors } advisors

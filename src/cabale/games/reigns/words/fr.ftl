@@ -1161,6 +1161,8 @@ story-abdication-22 = De toute la galerie, le portrait { $monarch-of } est le se
 story-abdication-23 = { $monarch } écrit ses mémoires. On y est tous, sauf le cuisinier, qui a payé.
 
 # La page
+page-room-enough = Encore un règne, ou est-ce assez ?
+page-room-heir = Qui portera la couronne ?
 page-stage = Tour { $turn }
 page-reign-of = Règne { $seat-of }
 page-turn = Tour { $turn } · { $advisors } conseillers
