@@ -154,6 +154,7 @@ class Plain(Searcher):
         "greedy": 0,
         "light": 0,
         "win": 1.0,
+        "pick": 0.0,
         "redeal": False,
         "learned": False,
     }

@@ -37,6 +37,7 @@ from cabale.core.sense import Sense
 NEVER: Final = 1 << 40  # a round that no game reaches
 JOINT: Final = 1 << 20  # labels from here on stand for several secret answers at once
 SEAT_BITS: Final = 3
+NEARLY: Final = 0.25  # of the visits of the answer tried most, to be compared with it by means
 
 
 class Search:
@@ -177,11 +178,40 @@ class Search:
         return 0.0 if edge < 0 else self.tree.figures[edge * FIGURES + which]
 
     def best(self) -> i64:
+        """The answer found best: the one tried most often, or, with `pick`, of the best mean."""
+        often = self.most_tried()
+        return self.best_mean(often) if self.settings.pick > 0.0 else often
+
+    def most_tried(self) -> i64:
         """The answer tried most often."""
-        best = self.actions[0]
+        most = self.actions[0]
         for i in range(len(self.actions)):
-            if self.figure(self.actions[i], VISITS) > self.figure(best, VISITS):
-                best = self.actions[i]
+            if self.figure(self.actions[i], VISITS) > self.figure(most, VISITS):
+                most = self.actions[i]
+        return most
+
+    def best_mean(self, often: i64) -> i64:
+        """The answer that brought most, of those tried nearly as often as `often`.
+
+        To each are added `pick` visits that brought as little as an untried answer is thought to.
+        """
+        visits = 0.0
+        value = 0.0
+        for i in range(len(self.actions)):
+            visits += self.figure(self.actions[i], VISITS)
+            value += self.figure(self.actions[i], VALUE)
+        if visits == 0.0:
+            return often
+        pick = self.settings.pick
+        start = pick * (value / visits - self.settings.doubt)
+        least = NEARLY * self.figure(often, VISITS)
+        best = often
+        highest = -1.0e9
+        for i in range(len(self.actions)):
+            tried = self.figure(self.actions[i], VISITS)
+            mean = (self.figure(self.actions[i], VALUE) + start) / (tried + pick)
+            if tried >= least and mean > highest:
+                best, highest = self.actions[i], mean
         return best
 
     def answer(self) -> i64:
@@ -189,7 +219,7 @@ class Search:
         if self.settings.near == 0.0:
             return self.drawn(CHOSEN, 0.0)
         if self.sense.mixed(self.eyes.world(self.rng), self.eyes.seat):
-            return self.drawn(VISITS, self.settings.near * self.figure(self.best(), VISITS))
+            return self.drawn(VISITS, self.settings.near * self.figure(self.most_tried(), VISITS))
         return self.best()
 
     def drawn(self, which: i64, least: float) -> i64:
@@ -228,13 +258,14 @@ class Search:
 
     def is_settled(self, left: i64) -> bool:
         """Whether `left` more iterations could not change the answer."""
-        best = self.best()
-        lead = self.figure(best, VISITS) - float(left)
+        often = self.most_tried()
+        rank = NEARLY if self.settings.pick > 0.0 else 1.0  # of its visits, to be its rival
+        lead = rank * self.figure(often, VISITS) - float(left)
         for i in range(len(self.actions)):
             action = self.actions[i]
             if self.figure(action, CHOSEN) > 0.0:
                 return False
-            if action != best and self.figure(action, VISITS) >= lead:
+            if action != often and self.figure(action, VISITS) >= lead:
                 return False
         return True
 

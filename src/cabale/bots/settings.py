@@ -20,6 +20,7 @@ class Settings:
         self.win: float = 0.5  # weight of winning; the rest goes to the lead over the best rival
         self.careless: float = 0.1  # the share of even trials where the choice must be mixed
         self.near: float = 0.0  # there, draw among answers so near the best; 0: match regrets
+        self.pick: float = 0.0  # doubtful visits added before means decide; 0: the most visits do
         self.redeal: bool = False  # whether rivals choose in a world drawn from their own seat
         self.learned: bool = (
             True  # whether a cut playout is judged by what was learned, if anything

@@ -26,6 +26,7 @@ USUAL: dict[str, tuple[float, ...]] = {
     "spread": (75, 150, 300),
     "win": (0.2, 0.5, 0.8),
     "margin": (250, 500, 1000),
+    "pick": (0, 10),
     "redeal": (0, 1),
 }
 Play = Callable[[Sequence[Sequence[Task]]], list[Outcome]]
