@@ -36,6 +36,7 @@ from cabale.server.storage.statements import (
     PUT,
     STEPS,
     SUMMARY,
+    SWEEP,
     UNFINISHED,
     UNTOUCHED,
     WORDS_INSIDE,
@@ -226,7 +227,10 @@ class PostgresStore(PostgresPapers, Store):
         return [Presence(table, seat, here, since(gone)) for table, seat, here, gone in rows]
 
     async def drop(self, table: str, before: float) -> bool:
-        return bool(await self.ask("fetchval", DROP, table, before))
+        dropped = bool(await self.ask("fetchval", DROP, table, before))
+        if dropped:
+            await self.ask("execute", SWEEP, table)
+        return dropped
 
     async def erase(self, table: str, numbers: list[int]) -> None:
         await self.ask("execute", ERASE, table, numbers)

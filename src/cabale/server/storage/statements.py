@@ -102,9 +102,9 @@ WITH old AS (
     DELETE FROM cabale.presence WHERE tab = $1 AND seat = $2 AND process <> $3 AND gone IS NOT NULL
 )
 INSERT INTO cabale.presence (tab, seat, process, gone)
-SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM cabale.tables WHERE id = $1)
+SELECT $1, $2, $3, $4 FROM cabale.tables WHERE id = $1 FOR KEY SHARE
 ON CONFLICT (tab, seat, process) DO UPDATE SET gone = excluded.gone
-"""
+"""  # whoever takes the table away waits for this, and this for them
 PRESENCE: Final = f"""
 SELECT tab, seat,
     bool_or(gone IS NULL AND process <> $2 AND coalesce(seen > now() - interval '{LEASE}', false)),
@@ -118,10 +118,10 @@ SELECT id FROM cabale.tables WHERE phase = $1 AND touched < $2 ORDER BY touched,
 DROP: Final = """
 WITH gone AS (DELETE FROM cabale.tables WHERE id = $1 AND touched < $2 RETURNING id),
     lines AS (DELETE FROM cabale.lines USING gone WHERE tab = gone.id),
-    leases AS (DELETE FROM cabale.leases USING gone WHERE tab = gone.id),
-    presence AS (DELETE FROM cabale.presence USING gone WHERE tab = gone.id)
+    leases AS (DELETE FROM cabale.leases USING gone WHERE tab = gone.id)
 SELECT count(*) FROM gone
 """
+SWEEP: Final = "DELETE FROM cabale.presence WHERE tab = $1"  # also what was noted while it went
 PROBE: Final = """
 INSERT INTO cabale.processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
 """
