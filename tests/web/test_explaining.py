@@ -83,14 +83,3 @@ def press_and_close(page: Page, piece: str) -> list[str]:
     page.keyboard.press("Escape")
     expect(page.locator(TOLD)).to_have_count(0)
     return faults
-
-
-def test_a_place_says_why_not_however_it_is_asked(person: Make, live: Live) -> None:
-    me = person()
-    moment = next(one for one in moments("heads_of_state") if one.decision == "build")
-    follow(live, me.page, "heads_of_state", moment)
-    for ask in ("click", "contextmenu"):
-        me.page.locator(PLACE).first.dispatch_event(ask)
-        me.page.locator(".note").wait_for()
-        me.page.keyboard.press("Escape")
-        expect(me.page.locator(TOLD)).to_have_count(0)
